@@ -21,7 +21,7 @@ export class HttpError extends Error {
  *
  * @throws HttpError for an unsuccessful response
  */
-export async function write(
+export async function apiRequest(
   method: string,
   url: string,
   body?: unknown,
@@ -39,7 +39,7 @@ export async function write(
 }
 
 /** Body of a form endpoint's response, successful or not (contract, Form endpoints). */
-export interface Answer {
+export interface ApiResponse {
   success: boolean
   message?: string
   errors?: Record<string, string[]>
@@ -49,10 +49,10 @@ export interface Answer {
 export const invalidFormat = 'Invalid response format'
 
 /** Parses a response body. Undefined if it isn't a JSON object. */
-export function readAnswer(text: string): Answer | undefined {
+export function parseApiResponse(text: string): ApiResponse | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Answer) : undefined
+    return typeof value === 'object' && value !== null ? (value as ApiResponse) : undefined
   } catch {
     return undefined
   }

@@ -25,7 +25,7 @@ const mostDigits = 40
  * A run of digits, plus every Australian number in it in both forms, "0412555019" and "61412555019". Looks anywhere in
  * the run, because a date or another number may come right before it.
  */
-function dialledBothWays(written: string): string {
+function phoneVariants(written: string): string {
   const digits = written.replace(/\D/g, '')
   if (digits.length > mostDigits) return digits
   const numbers = [...digits.matchAll(/(?=(?:0|610?)([2-578]\d{8}))/g)]
@@ -35,7 +35,7 @@ function dialledBothWays(written: string): string {
 /** Builds a searchable text: what was typed, and every phone number in it as bare digits. */
 export function searchTextOf(typed: readonly string[]): string {
   const text = typed.join('\n')
-  const numbers = (text.match(numberLike) ?? []).map(dialledBothWays)
+  const numbers = (text.match(numberLike) ?? []).map(phoneVariants)
   return foldText([text, ...numbers].join('\n'))
 }
 

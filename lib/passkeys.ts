@@ -1,4 +1,4 @@
-import { write } from './http'
+import { apiRequest } from './http'
 
 // The browser's passkeys, with better-auth's endpoints on the other side. Browsers convert options and credentials to
 // and from JSON themselves; those that can't aren't offered passkeys.
@@ -7,7 +7,7 @@ import { write } from './http'
 export const supportsPasskeys = () =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-const options = async <T>(path: string) => (await write('GET', `/api/auth/passkey/${path}`)).json() as Promise<T>
+const options = async <T>(path: string) => (await apiRequest('GET', `/api/auth/passkey/${path}`)).json() as Promise<T>
 
 /**
  * Creates a passkey for the signed-in account.
@@ -18,7 +18,7 @@ export async function addPasskey(name: string): Promise<void> {
   const json = await options<PublicKeyCredentialCreationOptionsJSON>('generate-register-options')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json)
   const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
-  await write('POST', '/api/auth/passkey/verify-registration', { response: credential.toJSON() as unknown, name })
+  await apiRequest('POST', '/api/auth/passkey/verify-registration', { response: credential.toJSON() as unknown, name })
 }
 
 /** Signs in with a passkey. Throws the same errors as `addPasskey`. */
@@ -26,5 +26,5 @@ export async function signInByPasskey(): Promise<void> {
   const json = await options<PublicKeyCredentialRequestOptionsJSON>('generate-authenticate-options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json)
   const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-  await write('POST', '/api/auth/passkey/verify-authentication', { response: credential.toJSON() as unknown })
+  await apiRequest('POST', '/api/auth/passkey/verify-authentication', { response: credential.toJSON() as unknown })
 }

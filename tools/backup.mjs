@@ -4,22 +4,23 @@ import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { backupFolder, copyDatabase, leadsInWords } from './copies.mjs'
 import { command } from './command.mjs'
-import { shown } from './sqlite.mjs'
+import { displayPath } from './sqlite.mjs'
 
 const sizeInWords = (bytes) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
 
 async function backup({ database }, { file }) {
   if (database.file && !existsSync(database.file))
-    throw new EnvironmentError(`DATABASE_URL names ${shown(database.file)}, which doesn't exist`)
+    throw new EnvironmentError(`DATABASE_URL names ${displayPath(database.file)}, which doesn't exist`)
   const ending = database.file ? 'db' : 'dump'
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const target = path.resolve(file ?? path.join(backupFolder(database), `sunnie-${stamp}Z.${ending}`))
   // Two backups in the same second may share a name, because the later one holds everything the earlier one does.
-  if (file && existsSync(target)) throw new EnvironmentError(`${shown(target)} already exists: choose another file`)
+  if (file && existsSync(target))
+    throw new EnvironmentError(`${displayPath(target)} already exists: choose another file`)
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
   const leads = await copyDatabase(database, target)
   const found = leads === undefined ? '' : `${leadsInWords(leads)}, `
-  console.log(`${shown(target)}: ${found}${sizeInWords(statSync(target).size)}`)
+  console.log(`${displayPath(target)}: ${found}${sizeInWords(statSync(target).size)}`)
 }
 
 await command(backup, { file: true })

@@ -4,7 +4,7 @@ import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSy
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { knownMigrations } from './migrate.mjs'
-import { shown } from './sqlite.mjs'
+import { displayPath } from './sqlite.mjs'
 
 /** The default folder for backups: beside the SQLite file, otherwise in data/. */
 export const backupFolder = ({ file }) => path.join(file ? path.dirname(file) : path.resolve('data'), 'backups')
@@ -19,7 +19,7 @@ export function fileToRead(given, usage) {
   if (!given) throw new EnvironmentError(`Name a file: ${usage}`)
   const file = path.resolve(given)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new EnvironmentError(`There is no file ${shown(file)}: ${usage}`)
+    throw new EnvironmentError(`There is no file ${displayPath(file)}: ${usage}`)
   accessSync(file, constants.R_OK) // a file copied back from elsewhere may belong to another user
   return file
 }
@@ -42,12 +42,14 @@ export async function checkCopy(file) {
     const names = db.prepare('SELECT "migration_name" AS name FROM "_prisma_migrations"').all()
     const later = names.map(({ name }) => name).find((name) => !knownMigrations('sqlite').includes(name))
     if (later)
-      throw new EnvironmentError(`${shown(file)} is from a newer version of the site (${later}): use that version`)
+      throw new EnvironmentError(
+        `${displayPath(file)} is from a newer version of the site (${later}): use that version`,
+      )
     return db.prepare('SELECT count(*) AS leads FROM "Lead"').get()
   } catch (error) {
     if (error instanceof EnvironmentError) throw error
     throw new EnvironmentError(
-      `${shown(file)} isn't a complete database of this site: ${error.message.split('\n')[0]}`,
+      `${displayPath(file)} isn't a complete database of this site: ${error.message.split('\n')[0]}`,
       { cause: error },
     )
   } finally {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { connect } from './connection.mjs'
 import { migrate } from './migrate.mjs'
-import { secretFor, shown } from './sqlite.mjs'
+import { secretFor, displayPath } from './sqlite.mjs'
 
 const restore = 'keep a copy of it, then restore a backup (npm run restore)'
 const access = 'give the user who starts the site write access to it'
@@ -37,20 +37,21 @@ function faultOf({ code, rawCode, message }) {
 }
 
 /** Runs `work` and turns a fault of the database itself into a one-line error (contract, Commands). */
-export async function explained({ file }, work) {
+export async function withExplainedFaults({ file }, work) {
   try {
     return await work()
   } catch (error) {
     const fault = error instanceof EnvironmentError ? undefined : faultOf(error.cause ?? error)
     if (!fault) throw error
-    throw new EnvironmentError(`DATABASE_URL names ${file ? shown(file) : 'a database'}, which ${fault}`, {
+    throw new EnvironmentError(`DATABASE_URL names ${file ? displayPath(file) : 'a database'}, which ${fault}`, {
       cause: error,
     })
   }
 }
 
 /** Opens the database, to report any fault before the slow steps start. */
-export const assertUsable = ({ database }) => explained(database, async () => (await connect(database)).close())
+export const assertUsable = ({ database }) =>
+  withExplainedFaults(database, async () => (await connect(database)).close())
 
 /** Generates the secret that signs sessions, once. Only the server's user can read it. */
 function ensureSecret({ authSecret, database }) {
@@ -78,11 +79,11 @@ const firstAddress = async ({ query }) =>
   (await query(`SELECT email FROM "user" WHERE role = 'owner' ORDER BY "createdAt" LIMIT 1`))[0]?.email
 
 /** The tables of accounts, and of everything that lets someone sign in or stay signed in. */
-const waysIn = ['PushSubscription', 'session', 'passkey', 'twoFactor', 'account', 'verification', 'user']
+const authTables = ['PushSubscription', 'session', 'passkey', 'twoFactor', 'account', 'verification', 'user']
 
 /** Deletes every account and creates this one, so that nobody else can sign in any more, by password or otherwise. */
 async function makeOnlyOwner({ query, exec }, email, passwordHash) {
-  for (const table of waysIn) await exec(`DELETE FROM "${table}"`)
+  for (const table of authTables) await exec(`DELETE FROM "${table}"`)
   const id = randomUUID()
   await query(
     'INSERT INTO "user" (id, name, email, role, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,TRUE,$5,$6)',
@@ -136,14 +137,14 @@ async function setOwner({ database, owner }, { replace }) {
 
 /** Makes OWNER_EMAIL the only account, with a new password, and ends all sessions and other ways to sign in. */
 export const replaceOwner = (environment) =>
-  explained(environment.database, async () => {
+  withExplainedFaults(environment.database, async () => {
     await migrate(environment.database)
     return setOwner(environment, { replace: true })
   })
 
 /** Sets up migrations, secret and owner, in that order. Returns what the first start should print. */
 export const prepareDatabase = (environment) =>
-  explained(environment.database, async () => {
+  withExplainedFaults(environment.database, async () => {
     await migrate(environment.database)
     ensureSecret(environment)
     return setOwner(environment, { replace: false })

@@ -14,7 +14,7 @@ const serverFiles = (dist) =>
  * Some hosts copy only traced files, and read the traces when the build has finished. Next wrote them before our files
  * existed, so this adds our files to each trace and removes the clone's own data and settings.
  */
-function mendTraces(root, dist, added) {
+function fixTraces(root, dist, added) {
   for (const trace of serverFiles(dist).filter((file) => file.endsWith('.nft.json'))) {
     const folder = path.dirname(trace)
     const content = JSON.parse(readFileSync(trace, 'utf8'))
@@ -36,7 +36,7 @@ export async function finishBuild(root, afterBuild, environment) {
   // Read by later starts (lib/built.mjs).
   const id = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8')
   writeFileSync(path.join(dist, 'built.json'), JSON.stringify({ id, ...environment }))
-  mendTraces(
+  fixTraces(
     root,
     dist,
     serverFiles(dist).filter((file) => !before.has(file)),

@@ -15,13 +15,13 @@ const bookkeeping = {
 }
 
 /** How long a start waits for another process's migration. */
-const patienceMs = 60_000
+const lockTimeoutMs = 60_000
 
 let hasSaid = false
 
 /** Waits for any other process that's migrating the same Postgres. */
-async function takeTurn(db) {
-  for (const deadline = Date.now() + patienceMs; ; await setTimeout(100)) {
+async function acquireMigrationLock(db) {
+  for (const deadline = Date.now() + lockTimeoutMs; ; await setTimeout(100)) {
     const [{ mine }] = await db.query('SELECT pg_try_advisory_xact_lock(72707369) AS mine')
     if (mine) return
     if (Date.now() > deadline)
@@ -39,7 +39,7 @@ async function begin(db, provider) {
   // (DROP TABLE) would delete child rows by cascade.
   if (provider === 'sqlite') await db.exec('PRAGMA foreign_keys=OFF')
   await db.begin()
-  if (provider === 'postgresql') await takeTurn(db)
+  if (provider === 'postgresql') await acquireMigrationLock(db)
 }
 
 async function commit(db, provider) {

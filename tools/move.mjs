@@ -7,7 +7,7 @@ import { command } from './command.mjs'
 import { checkCopy, fileToRead } from './copies.mjs'
 import { madeByMigrations, migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
-import { openStopped, secretFor, shown } from './sqlite.mjs'
+import { openExclusively, secretFor, displayPath } from './sqlite.mjs'
 
 /** How many rows to read or write at once. Only a few for photographs, which are megabytes each. */
 const batchOf = ({ columns }) => (Object.values(columns).includes('bytea') ? 5 : 200)
@@ -125,7 +125,7 @@ async function move({ database, authSecret }, { file: given }) {
     throw new EnvironmentError(
       'DATABASE_URL must name the Postgres database to move into: use postgres://user:password@host:5432/name',
     )
-  ;(await openStopped(file)).close()
+  ;(await openExclusively(file)).close()
   await checkCopy(file) // before migrating it, as it may belong to another program
   await migrate({ provider: 'sqlite', file })
   await migrate(database)
@@ -143,7 +143,7 @@ async function move({ database, authSecret }, { file: given }) {
   }
   const secret = secretFor(file)
   if (existsSync(secret) && readFileSync(secret, 'utf8').trim() !== authSecret)
-    console.log(`Set AUTH_SECRET to the contents of ${shown(secret)}, or everyone will have to sign in again.`)
+    console.log(`Set AUTH_SECRET to the contents of ${displayPath(secret)}, or everyone will have to sign in again.`)
 }
 
 await command(move, { file: true })

@@ -2,7 +2,7 @@
 import { EnvironmentError } from '../lib/environment.mjs'
 
 /** Postgres's error codes for a wrong user or password, and for a database that doesn't exist. */
-const letsNobodyIn = /^(28|3D)/
+const loginErrorCodes = /^(28|3D)/
 
 /**
  * @param {string} url
@@ -19,7 +19,7 @@ export async function connectPostgres(url) {
   } catch (error) {
     const form = 'postgres://user:password@host:5432/name'
     throw new EnvironmentError(
-      letsNobodyIn.test(error.code)
+      loginErrorCodes.test(error.code)
         ? `DATABASE_URL is rejected by the server (${error.message}): correct its user, password or database name, ${form}`
         : `DATABASE_URL can't be reached (${error.message || error.code}): start the database, or use ${form}`,
       { cause: error },

@@ -21,7 +21,7 @@ const output = (...command) =>
   execFileSync(command[0], command.slice(1), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 const vercel = (...args) => output('npx', '--yes', 'vercel@48', ...args, `--token=${vercelToken}`)
 
-async function upOnHost() {
+async function deployToHost() {
   const address = `https://${name}.${domain}`
   const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'))
   makeBundle(address, folder)
@@ -33,7 +33,7 @@ async function upOnHost() {
 const steps = {
   async up() {
     if (!vercelToken && !host) return console.log('No preview: neither VERCEL_TOKEN nor PREVIEW_HOST is set.')
-    const address = vercelToken ? vercel('deploy', '--yes', `--meta=preview=${name}`).trim() : await upOnHost()
+    const address = vercelToken ? vercel('deploy', '--yes', `--meta=preview=${name}`).trim() : await deployToHost()
     console.log(address)
     if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `address=${address}\n`)
   },

@@ -16,13 +16,13 @@ import {
 } from './copies.mjs'
 import { knownMigrations, madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
-import { behindLinks, databaseExists, markCreated, openStopped, shown } from './sqlite.mjs'
+import { behindLinks, databaseExists, markCreated, openExclusively, displayPath } from './sqlite.mjs'
 
 const again = 'to restore the backup anyway, add --force (npm run restore FILE -- --force)'
 
 /** How many leads are in the database but not in the backup. Undefined if the database can't be read. */
 async function leadsOnlyIn(file, backup) {
-  const db = await openStopped(file)
+  const db = await openExclusively(file)
   try {
     db.prepare('ATTACH ? AS backup').run(backup)
     return db.prepare('SELECT count(*) AS n FROM "Lead" WHERE id NOT IN (SELECT id FROM backup."Lead")').get().n
@@ -38,24 +38,24 @@ async function setAside(file, backup, force) {
   const lost = databaseExists(file) ? await leadsOnlyIn(file, backup) : 0
   if (lost === undefined && !force)
     throw new EnvironmentError(
-      `${shown(file)} can't be read, so it may hold newer leads: ${again}. The old file will be kept`,
+      `${displayPath(file)} can't be read, so it may hold newer leads: ${again}. The old file will be kept`,
     )
   if (lost && !force)
     throw new EnvironmentError(
-      `${shown(file)} has leads that aren't in the backup (${lost}): ${again}. The old file will be kept`,
+      `${displayPath(file)} has leads that aren't in the backup (${lost}): ${again}. The old file will be kept`,
     )
   const aside = `${file}.before-restore-${Date.now()}`
   // Move the log too, or SQLite would replay it over the restored database.
   const there = ['', '-wal', '-shm', '-journal'].filter((suffix) => existsSync(file + suffix))
   for (const suffix of there) renameSync(file + suffix, aside + suffix)
-  if (there.length) console.log(`The old database was kept as ${shown(aside + there[0])}`)
+  if (there.length) console.log(`The old database was kept as ${displayPath(aside + there[0])}`)
 }
 
 /**
  * Makes the copy of a backup that will replace the database. The backup may be a file copied with its log beside it.
  * @returns {Promise<number>} how many leads are in the copy
  */
-async function copySettled(backup, copy) {
+async function prepareCopy(backup, copy) {
   writeFileSync(copy, '', { mode: 0o600 })
   await copySqlite(backup, copy)
   const { default: Database } = await import('libsql')
@@ -78,7 +78,7 @@ async function restoreSqlite(named, backup, force) {
   const copy = `${file}.restoring`
   let leads
   try {
-    leads = await copySettled(backup, copy)
+    leads = await prepareCopy(backup, copy)
     await setAside(file, copy, force)
     renameSync(copy, file)
   } finally {
@@ -86,7 +86,7 @@ async function restoreSqlite(named, backup, force) {
     rmSync(copy, { force: true })
   }
   markCreated(named)
-  console.log(`Restored ${leadsInWords(leads)} to ${shown(named)}.`)
+  console.log(`Restored ${leadsInWords(leads)} to ${displayPath(named)}.`)
 }
 
 const assertNotNewer = `DO $$ DECLARE later text; BEGIN
@@ -153,7 +153,7 @@ async function restorePostgres(database, backup, force) {
   const kept = path.join(path.dirname(backup), `before-restore-${Date.now()}.dump`)
   if (hadTables) {
     await copyDatabase(database, kept)
-    console.log(`The current database was saved as ${shown(kept)}`)
+    console.log(`The current database was saved as ${displayPath(kept)}`)
   }
   await replacePostgres(database.url, backup)
   console.log('The backup has been restored.')

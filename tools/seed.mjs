@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect } from './connection.mjs'
-import { explained } from './database.mjs'
+import { withExplainedFaults } from './database.mjs'
 import { migrate } from './migrate.mjs'
 import { root } from './root.mjs'
 import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
@@ -96,7 +96,7 @@ async function run(environment, { leads = '200' }) {
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new EnvironmentError('--leads takes a whole number, such as: npm run seed -- --leads 50000')
   // Doesn't create the owner's account: the first start does that, and prints the password.
-  await explained(environment.database, () => migrate(environment.database))
+  await withExplainedFaults(environment.database, () => migrate(environment.database))
   const site = await readSite()
   const db = await connect(environment.database)
   try {

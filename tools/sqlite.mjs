@@ -24,7 +24,7 @@ const markerFor = (file) => `${file}.made`
 export const secretFor = (file) => path.join(path.dirname(file), 'auth-secret')
 
 /** A path as shown to the user: relative inside the project's folder, absolute elsewhere. */
-export const shown = (file) => {
+export const displayPath = (file) => {
   const inside = path.relative(process.cwd(), file)
   return inside.startsWith('..') ? path.resolve(file) : inside
 }
@@ -33,7 +33,7 @@ export const shown = (file) => {
  * Removes other users' permissions from files that an earlier version or a copy has left open to them. A file that
  * belongs to another user is left alone, because it's been shared with us on purpose.
  */
-function tighten(files) {
+function restrictPermissions(files) {
   for (const file of files) {
     const { mode, uid } = statSync(file, { throwIfNoEntry: false }) ?? {}
     if (mode & 0o077 && uid === (process.getuid?.() ?? uid)) chmodSync(file, ownerOnly)
@@ -49,7 +49,7 @@ export function databaseExists(file) {
   const there = statSync(file, { throwIfNoEntry: false })
   if (there && !there.isFile())
     throw new EnvironmentError(
-      `DATABASE_URL names ${shown(file)}, which ${there.isDirectory() ? 'is a folder' : "isn't a file"}: name the file, such as file:./data/sunnie.db`,
+      `DATABASE_URL names ${displayPath(file)}, which ${there.isDirectory() ? 'is a folder' : "isn't a file"}: name the file, such as file:./data/sunnie.db`,
     )
   return Boolean(there?.size)
 }
@@ -66,12 +66,12 @@ function prepareFile(file) {
   const marker = markerFor(file)
   if (missing && existsSync(marker))
     throw new EnvironmentError(
-      `DATABASE_URL names ${shown(file)}, which used to exist but is missing now: restore it (npm run restore), or delete ${shown(marker)} to start with an empty one`,
+      `DATABASE_URL names ${displayPath(file)}, which used to exist but is missing now: restore it (npm run restore), or delete ${displayPath(marker)} to start with an empty one`,
     )
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   // SQLite gives its -wal and -shm files the same permissions as the database.
   if (missing) closeSync(openSync(file, 'a', ownerOnly))
-  tighten([file, `${file}-wal`, `${file}-shm`, marker, secretFor(file)])
+  restrictPermissions([file, `${file}-wal`, `${file}-shm`, marker, secretFor(file)])
 }
 
 /** Writes the marker of a database created here (docs/decisions/missing-database.md), unless there is one already. */
@@ -82,11 +82,11 @@ export function markCreated(file) {
 }
 
 /** How long a tool waits for another process's lock. */
-const patienceMs = 10_000
+const lockTimeoutMs = 10_000
 
 /** If several processes do this to a new file at once, SQLite rejects all but one immediately, despite busy_timeout. */
 async function switchToWriteAheadLog(db) {
-  for (const deadline = Date.now() + patienceMs; ; await setTimeout(20))
+  for (const deadline = Date.now() + lockTimeoutMs; ; await setTimeout(20))
     try {
       return db.exec('PRAGMA journal_mode=WAL')
     } catch (error) {
@@ -98,7 +98,7 @@ async function switchToWriteAheadLog(db) {
  * Opens a database that no other process has open, and merges its log into it.
  * @throws {EnvironmentError} if the site is running
  */
-export async function openStopped(file) {
+export async function openExclusively(file) {
   const { default: Database } = await import('libsql')
   const db = new Database(file)
   try {
@@ -107,7 +107,7 @@ export async function openStopped(file) {
   } catch (error) {
     if (error.code !== 'SQLITE_BUSY') return db // damaged, perhaps: the first read will show
     db.close()
-    throw new EnvironmentError(`${shown(file)} is in use: stop the site first`, { cause: error })
+    throw new EnvironmentError(`${displayPath(file)} is in use: stop the site first`, { cause: error })
   }
   return db
 }
@@ -117,7 +117,7 @@ export async function openSqlite(file) {
   const { default: Database } = await import('libsql')
   prepareFile(file)
   const db = new Database(file)
-  db.exec(`PRAGMA busy_timeout=${patienceMs}; PRAGMA secure_delete=ON`)
+  db.exec(`PRAGMA busy_timeout=${lockTimeoutMs}; PRAGMA secure_delete=ON`)
   await switchToWriteAheadLog(db)
   return db
 }

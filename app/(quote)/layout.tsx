@@ -1,7 +1,7 @@
 import '../styles/site.css'
 import { Logo } from '@/components/site/logo'
 import { PreviewBanner } from '@/components/site/preview-banner'
-import { ReachUs } from '@/components/site/reach-us'
+import { TextWithLinks } from '@/components/site/text-with-links'
 import { business, legalName } from '@/content/business'
 import { quoteWords } from '@/content/quotes'
 
@@ -27,7 +27,7 @@ export default function QuoteLayout({ children }: LayoutProps<'/'>) {
             {legalName} · {business.address}
           </p>
           <p>
-            <ReachUs text={quoteWords.reach} />
+            <TextWithLinks text={quoteWords.reach} />
           </p>
           <p className="print:hidden">
             <a href={quoteWords.terms.href} className="underline">

@@ -2,7 +2,7 @@ import '../styles/admin.css'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import { BottomNav, SideNav } from '@/components/admin/admin-nav'
-import { KeepPlace } from '@/components/admin/keep-place'
+import { RestoreFocus } from '@/components/admin/restore-focus'
 import { Toasts } from '@/components/admin/notify'
 import { SignOutButton } from '@/components/admin/sign-out-button'
 import { OfflineLine } from '@/components/admin/states'
@@ -63,7 +63,7 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
         <BottomNav places={places} />
       </nav>
       <Toasts />
-      <KeepPlace />
+      <RestoreFocus />
       <ThisDevice />
       <TappedNotices />
     </>

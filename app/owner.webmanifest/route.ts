@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { account } from '@/content/admin-account'
-import { installed } from '@/lib/installed'
+import { baseWebManifest } from '@/lib/web-manifest'
 
 export const dynamic = 'force-static'
 
@@ -9,7 +9,7 @@ const { name, shortName } = account.installed
 /** The owner's pages as an app. Outside /admin, because browsers request manifests without cookies. */
 export function GET(): Response {
   const manifest: MetadataRoute.Manifest = {
-    ...installed,
+    ...baseWebManifest,
     id: '/admin',
     name,
     short_name: shortName,

@@ -1,7 +1,7 @@
 'use client'
 
 import { admin } from '@/content/admin'
-import type { ContactSubmission } from '@/lib/owner/answers'
+import type { ContactSubmission } from '@/lib/owner/responses'
 import { DeliveryNote } from './delivery-note'
 import { ScreenHeader } from './screen'
 import { Empty, Loading, ScreenNotice } from './states'

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { admin } from '@/content/admin'
-import type { DeliveryStatus } from '@/lib/owner/answers'
+import type { DeliveryStatus } from '@/lib/owner/responses'
 import { useOwnerData } from './use-owner-data'
 
 /** Explains how email is delivered and shows its current status (decision E23). */

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
-import { HttpError, readAnswer } from '@/lib/http'
+import { HttpError, parseApiResponse } from '@/lib/http'
 
 /** A dialog pulls back focus that leaves it. Let it go to a toast, whose Undo the keyboard reaches with Alt+T. */
-function letThrough(event: FocusEvent) {
+function allowToastFocus(event: FocusEvent) {
   const to = event.type === 'focusin' ? event.target : event.relatedTarget
   if (to instanceof Element && to.closest('[data-sonner-toaster]')) event.stopImmediatePropagation()
 }
@@ -21,7 +21,7 @@ export function Toasts() {
     const listening = new AbortController()
     // Added after React's listeners, which are here from the start, and before a dialog's, which it adds as it opens.
     for (const type of ['focusin', 'focusout'] as const)
-      document.addEventListener(type, letThrough, { signal: listening.signal })
+      document.addEventListener(type, allowToastFocus, { signal: listening.signal })
     return () => listening.abort()
   }, [])
   const offset = { bottom: 'var(--above-bars)' }
@@ -56,7 +56,7 @@ export const notifyFailure = (title: string) => void toast.error(title)
 export function failureOf(error: unknown, otherwise: string): string {
   if (!(error instanceof HttpError)) return otherwise
   if (error.status === 401) return admin.signedOut
-  return ([404, 409].includes(error.status) && readAnswer(error.text)?.message) || otherwise
+  return ([404, 409].includes(error.status) && parseApiResponse(error.text)?.message) || otherwise
 }
 
 /**

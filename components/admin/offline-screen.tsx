@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { account } from '@/content/admin-account'
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/responses'
 import { plainRows } from '@/lib/owner/plain-words'
 import { ReceivedAt } from './received-at'
 import { ScreenHeader } from './screen'

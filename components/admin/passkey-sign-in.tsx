@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
-import { backTo } from '@/lib/owner/back-to'
+import { returnPath } from '@/lib/owner/return-path'
 import { supportsPasskeys, signInByPasskey } from '@/lib/passkeys'
 import { Problem } from './field'
 
@@ -18,7 +18,7 @@ export function PasskeySignIn() {
     setState('busy')
     try {
       await signInByPasskey()
-      location.replace(backTo(location.href))
+      location.replace(returnPath(location.href))
     } catch {
       setState('failed')
     }

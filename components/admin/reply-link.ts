@@ -1,5 +1,5 @@
 import { admin } from '@/content/admin'
-import type { ContactSubmission } from '@/lib/owner/answers'
+import type { ContactSubmission } from '@/lib/owner/responses'
 import { mailto } from '@/lib/reach'
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
-import { HttpError, write } from '@/lib/http'
-import { backTo } from '@/lib/owner/back-to'
+import { HttpError, apiRequest } from '@/lib/http'
+import { returnPath } from '@/lib/owner/return-path'
 import { Field, Problem } from './field'
 
 const words = admin.signIn
@@ -30,12 +30,12 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
     setSending(true)
     setProblem(undefined)
     try {
-      const response = await write('POST', '/api/auth/sign-in/email', {
+      const response = await apiRequest('POST', '/api/auth/sign-in/email', {
         email: String(fields.get('email')).trim(),
         password: fields.get('password'),
       })
       const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
-      location.replace(backTo(location.href, twoFactorRedirect ? 'code' : undefined))
+      location.replace(returnPath(location.href, twoFactorRedirect ? 'code' : undefined))
     } catch (error) {
       setProblem(problemOf(error))
       setSending(false)

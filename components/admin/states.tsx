@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
-import { type HttpError, readAnswer } from '@/lib/http'
+import { type HttpError, parseApiResponse } from '@/lib/http'
 
 interface NoticeProps {
   readonly title: string
@@ -46,7 +46,7 @@ const refused: readonly number[] = [400, 403]
 /** What couldn't be loaded, with a way forward: signing in again, or another try. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   const signedOut = error.status === 401
-  const refusal = refused.includes(error.status) ? readAnswer(error.text)?.message : undefined
+  const refusal = refused.includes(error.status) ? parseApiResponse(error.text)?.message : undefined
   return (
     <ScreenNotice role="alert" title={title} text={signedOut ? admin.contacts.errorText : refusal}>
       <div className="mt-3">

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button'
 import { admin } from '@/content/admin'
-import type { ContactSubmission } from '@/lib/owner/answers'
+import type { ContactSubmission } from '@/lib/owner/responses'
 import { ReceivedAt } from './received-at'
 import { replyLink } from './reply-link'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { LeadCounts } from '@/lib/owner/answers'
+import type { LeadCounts } from '@/lib/owner/responses'
 import { startWorker } from '@/lib/owner/this-device'
 import { useOwnerData } from './use-owner-data'
 

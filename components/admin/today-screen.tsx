@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/responses'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
-import { endReminder, mark, markAnswered, setState } from './inbox/change-listed'
+import { endReminder, mark, markAnswered, setLeadState } from './inbox/change-listed'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
 import { rememberList } from './inbox/neighbours'
-import { once } from './once'
+import { ignoreDoubleClick } from './ignore-double-click'
 import { ScreenHeader } from './screen'
 import { Empty, Failed, Loading } from './states'
 import { useOwnerData } from './use-owner-data'
@@ -59,7 +59,7 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
 }
 
 /** A button's text, and its accessible name, which also says which lead it's about. */
-const saying = (what: string, { name, email, label }: LeadItem) => ({
+const buttonLabelProps = (what: string, { name, email, label }: LeadItem) => ({
   'aria-label': admin.about(what, name || email || label),
   children: what,
 })
@@ -108,8 +108,8 @@ export function TodayScreen() {
               <Button
                 variant="outline"
                 size="sm"
-                onClick={once(() => endReminder(lead, refresh))}
-                {...saying(words.done, lead)}
+                onClick={ignoreDoubleClick(() => endReminder(lead, refresh))}
+                {...buttonLabelProps(words.done, lead)}
               />
             )}
           />
@@ -129,14 +129,14 @@ export function TodayScreen() {
                 <Button
                   variant="outline"
                   size="sm"
-                  onClick={once(() => setState(lead.id, { state: 'new' }, refresh, 'held'))}
-                  {...saying(words.release, lead)}
+                  onClick={ignoreDoubleClick(() => setLeadState(lead.id, { state: 'new' }, refresh, 'held'))}
+                  {...buttonLabelProps(words.release, lead)}
                 />
                 <Button
                   variant="ghost"
                   size="sm"
-                  onClick={once(() => mark(lead, 'spam', refresh))}
-                  {...saying(words.spam, lead)}
+                  onClick={ignoreDoubleClick(() => mark(lead, 'spam', refresh))}
+                  {...buttonLabelProps(words.spam, lead)}
                 />
               </>
             )}

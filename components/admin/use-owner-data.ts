@@ -1,8 +1,8 @@
 'use client'
 
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
-import { HttpError, write } from '@/lib/http'
-import type { Page } from '@/lib/owner/answers'
+import { HttpError, apiRequest } from '@/lib/http'
+import type { Page } from '@/lib/owner/responses'
 
 const refreshMs = 30_000
 
@@ -29,7 +29,7 @@ const lastAnswers = new Map<string, { readonly tag: string; readonly data: unkno
 async function loadChanges<T>(url: string): Promise<T> {
   const last = lastAnswers.get(url)
   try {
-    const response = await write('GET', url, undefined, last && { 'If-None-Match': last.tag })
+    const response = await apiRequest('GET', url, undefined, last && { 'If-None-Match': last.tag })
     const data = (await response.json()) as T
     const tag = response.headers.get('ETag')
     if (tag) lastAnswers.set(url, { tag, data })

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearDraft } from '@/components/forms/draft'
 import { unqueueShown } from '@/components/forms/lead-queue'
-import { readyToast } from '@/components/site/show-toast'
+import { preloadToaster } from '@/components/site/show-toast'
 import { useFlowDraft } from './use-flow-draft'
 import { useOneStepPerClick } from './use-one-step-per-click'
 
@@ -90,7 +90,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
 
   useEffect(() => {
     if (moves === 0) return
-    readyToast()
+    preloadToaster()
     headingRef.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [moves])

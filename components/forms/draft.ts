@@ -1,7 +1,7 @@
 import { draftKey } from '@/lib/loader-names'
 import type { FieldValues } from './form-controls'
 import type { FormExtra } from './form-extras'
-import { type Sending, addsTo } from './last-sending'
+import { type LeadSubmission, hasUnsentExtras } from './last-submission'
 
 const lifetimeMs = 30 * 24 * 3_600_000
 
@@ -60,9 +60,9 @@ function choicesIn(search: string): string {
 }
 
 /** Whether a draft differs from what was sent, or has more in it. */
-export const differsFrom = ({ fields, query, extra }: Draft, sent: Sending): boolean =>
+export const differsFrom = ({ fields, query, extra }: Draft, sent: LeadSubmission): boolean =>
   (fields !== undefined && JSON.stringify(fields) !== JSON.stringify(sent.fields)) ||
-  addsTo(extra, sent) ||
+  hasUnsentExtras(extra, sent) ||
   (query !== undefined && choicesIn(query) !== choicesIn(new URL(sent.page, location.origin).search))
 
 export function clearDraft(slug: string): void {

@@ -14,7 +14,7 @@ interface FormIslandProps {
 }
 
 /** The same as the loader's wait for the runtime. */
-const patienceMs = 8_000
+const loadTimeoutMs = 8_000
 /** How often to try again while a submitted form has no network. */
 const retryMs = 5_000
 
@@ -25,7 +25,7 @@ let served = typeof document === 'undefined' ? [] : [...document.forms]
  * React renders a page again if the browser has changed its text, for example by translating it. Anything typed is then
  * in the form that was removed.
  */
-function takeOver(form: HTMLFormElement) {
+function restoreTypedValues(form: HTMLFormElement) {
   const before = served.find((other) => other === form || (!other.isConnected && other.action === form.action))
   served = served.filter((other) => other !== before)
   if (!before || before === form) return
@@ -46,19 +46,19 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
   useEffect(() => {
     const form = marker.current?.closest('form')
     if (!form) return
-    takeOver(form)
+    restoreTypedValues(form)
     const mine = { listening: new AbortController(), send: false }
     waiting.current = mine
     const { signal } = mine.listening
-    let [loading, promised] = [false, false]
+    let [loading, willRetry] = [false, false]
     // Without its island, the form posts natively from now on. If there's no network either, it waits.
     const giveUp = () => {
       if (signal.aborted) return
-      if (promised || !navigator.onLine) {
+      if (willRetry || !navigator.onLine) {
         loading = false
         if (!mine.send) return
-        if (!promised) showText(form, form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '')
-        promised = true
+        if (!willRetry) showText(form, form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '')
+        willRetry = true
         return void setTimeout(wake, retryMs)
       }
       mine.listening.abort()
@@ -76,8 +76,8 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     form.addEventListener('pointerdown', wake, { signal })
     const holdBack = (event: Event) => {
       event.preventDefault()
-      setTimeout(giveUp, patienceMs)
-      promised = false // submitting it again may post natively
+      setTimeout(giveUp, loadTimeoutMs)
+      willRetry = false // submitting it again may post natively
       mine.send = true
       wake()
     }

@@ -1,8 +1,8 @@
 import { queueKey } from '@/lib/loader-names'
-import type { Sending } from './last-sending'
+import type { LeadSubmission } from './last-submission'
 
 /** A submission that is waiting: its form is sending it, or had no network. */
-export interface QueuedLead extends Sending {
+export interface QueuedLead extends LeadSubmission {
   /** Why the server rejected it. It's kept, but not sent again until the visitor has changed it. */
   readonly refused?: {
     readonly message?: string
@@ -34,7 +34,7 @@ export function writeQueue(queue: readonly QueuedLead[]): boolean {
 }
 
 /** The queue without some submissions, by key. */
-export const without = (...keys: readonly (string | undefined)[]): QueuedLead[] =>
+export const queueWithout = (...keys: readonly (string | undefined)[]): QueuedLead[] =>
   readQueue().filter(({ key }) => !keys.includes(key))
 
 export const queuedLead = (key: string | undefined): QueuedLead | undefined =>
@@ -45,10 +45,10 @@ export const queuedOf = (slug: string): QueuedLead[] => readQueue().filter((lead
 
 /** Adds a submission to the end of the queue, replacing another if need be. */
 export const enqueue = (lead: QueuedLead, instead?: string): void =>
-  void writeQueue([...without(lead.key, instead), lead])
+  void writeQueue([...queueWithout(lead.key, instead), lead])
 
 /** Removes a submission: it was sent, changed or deleted. */
-export const unqueue = (key: string): void => void writeQueue(without(key))
+export const unqueue = (key: string): void => void writeQueue(queueWithout(key))
 
 /** Removes a form's rejected submissions that were put back into it, once the visitor has cleared it. */
 export const unqueueShown = (slug: string): void =>

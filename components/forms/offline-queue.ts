@@ -2,8 +2,8 @@ import { type Toast, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { queueKey } from '@/lib/loader-names'
 import { clearDraft, readDraft, saveDraft, differsFrom } from './draft'
-import { type QueuedLead, claim, enqueue, queuedLead, readQueue, unqueue, without, writeQueue } from './lead-queue'
-import { type Sending, lastSending, recordSending } from './last-sending'
+import { type QueuedLead, claim, enqueue, queuedLead, readQueue, unqueue, queueWithout, writeQueue } from './lead-queue'
+import { type LeadSubmission, lastSubmission, saveSubmission } from './last-submission'
 import { type Failure, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
 
@@ -69,8 +69,8 @@ function askAboutStale(lead: QueuedLead): void {
   ask(lead, {
     title,
     description: queuedMessage(lead),
-    action: { label: send, onClick: () => answer([...without(lead.key), { ...lead, at: Date.now() }]) },
-    cancel: { label: discard, onClick: () => answer(without(lead.key)) },
+    action: { label: send, onClick: () => answer([...queueWithout(lead.key), { ...lead, at: Date.now() }]) },
+    cancel: { label: discard, onClick: () => answer(queueWithout(lead.key)) },
   })
 }
 
@@ -79,8 +79,8 @@ export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind:
   failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)
 
 /** Whether it has been stored, by any attempt. */
-export function hasArrived({ slug, key }: Sending): boolean {
-  const last = lastSending(slug)
+export function hasArrived({ slug, key }: LeadSubmission): boolean {
+  const last = lastSubmission(slug)
   return arrived.has(key) || (last?.key === key && last.arrived === true)
 }
 
@@ -88,13 +88,13 @@ export function hasArrived({ slug, key }: Sending): boolean {
  * Deletes what this device keeps of a stored submission, and tells its form, now or when it's shown again.
  * @returns false if a form on this page has taken note
  */
-export function recordArrival(lead: Sending): boolean {
+export function recordArrival(lead: LeadSubmission): boolean {
   const { slug, key } = lead
   arrived.add(key)
   unqueue(key)
   // Newer answers stay until they're sent.
   if (!differsFrom(readDraft(slug) ?? {}, lead)) clearDraft(slug)
-  if (lastSending(slug)?.key === key) recordSending({ ...lead, arrived: true })
+  if (lastSubmission(slug)?.key === key) saveSubmission({ ...lead, arrived: true })
   return window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead, cancelable: true }))
 }
 

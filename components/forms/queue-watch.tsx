@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { queueKey } from '@/lib/loader-names'
 
-function look() {
+function loadQueue() {
   try {
     if (localStorage.getItem(queueKey)) void import('./offline-queue').then(({ watchQueue }) => watchQueue())
   } catch {
@@ -11,14 +11,14 @@ function look() {
   }
 }
 
-const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look()
+const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && loadQueue()
 
 /** On every page, including one the browser restores: loads the queue if a form couldn't be sent earlier. */
 export function QueueWatch() {
   useEffect(() => {
-    look()
-    window.addEventListener('pageshow', lookAgain)
-    return () => window.removeEventListener('pageshow', lookAgain)
+    loadQueue()
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
   return null
 }

@@ -1,5 +1,5 @@
 import type { FormWords } from '@/lib/forms/define-form'
-import { HttpError, invalidFormat, readAnswer, write } from '@/lib/http'
+import { HttpError, invalidFormat, parseApiResponse, apiRequest } from '@/lib/http'
 
 /** Why sending failed, as far as a form's messages tell it apart (specification, section 8). */
 export type Failure =
@@ -18,15 +18,15 @@ export async function sendLead(
   storedBy?: FormWords['storedBy'],
 ): Promise<Failure | undefined> {
   try {
-    const response = await write('POST', endpoint, body, { 'Idempotency-Key': key })
+    const response = await apiRequest('POST', endpoint, body, { 'Idempotency-Key': key })
     if (storedBy === 'status') return undefined
-    const answer = readAnswer(await response.text())
+    const answer = parseApiResponse(await response.text())
     if (!answer) return { kind: 'format' }
     if (storedBy === 'json' || answer.success !== false) return undefined
     return { kind: 'status', status: response.status, message: answer.message }
   } catch (error) {
     if (!(error instanceof HttpError)) return { kind: 'network' }
-    const answer = readAnswer(error.text)
+    const answer = parseApiResponse(error.text)
     if (!answer && storedBy !== 'status') return { kind: 'format' }
     return { kind: 'status', status: error.status, message: answer?.message, errors: answer?.errors }
   }

@@ -1,17 +1,17 @@
 import type { FormWords } from '@/lib/forms/define-form'
-import type { Sending } from './last-sending'
+import type { LeadSubmission } from './last-submission'
 import { claim, enqueue, queuedLead, unqueue } from './lead-queue'
 import { hasArrived, isRefusal, pollQueue } from './offline-queue'
 import { type Failure, sendLead } from './send-lead'
 
 /** Keys of what's being sent by a form on this page, or by a flow's step that has been left. */
-const underway = new Set<string>()
+const inFlight = new Set<string>()
 
-export const isUnderway = ({ key }: Sending): boolean => underway.has(key)
+export const isUnderway = ({ key }: LeadSubmission): boolean => inFlight.has(key)
 
 interface Options {
   /** Returns the submission with what's ready so far. */
-  readonly begin: () => Sending
+  readonly begin: () => LeadSubmission
   /** Resolves once all of it is ready. */
   readonly ready?: Promise<unknown>
   readonly storedBy: FormWords['storedBy']
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Keeps a failed submission queued if a retry may work. Otherwise, one that was promised goes back to its form. */
-function keepOrLetGo(lead: Sending, failure: Failure, promised: boolean): void {
+function requeueOrDrop(lead: LeadSubmission, failure: Failure, promised: boolean): void {
   const refused = isRefusal(failure)
   // A key that was used for different content can never be accepted.
   if (refused && promised && failure.status !== 409)
@@ -35,7 +35,7 @@ function keepOrLetGo(lead: Sending, failure: Failure, promised: boolean): void {
  * @returns no failure once it's stored, even if by another attempt or from another page
  */
 export async function sendNow({ begin, ready, storedBy, returned }: Options): Promise<{
-  readonly lead: Sending
+  readonly lead: LeadSubmission
   readonly failure?: Failure
 }> {
   let lead = begin()
@@ -55,12 +55,12 @@ export async function sendNow({ begin, ready, storedBy, returned }: Options): Pr
     if (!hasArrived(early)) lead = begin()
     if (lead.key !== early.key) await keep(early.key)
   }
-  underway.add(lead.key)
+  inFlight.add(lead.key)
   const failure = hasArrived(lead) ? undefined : await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
-  underway.delete(lead.key)
+  inFlight.delete(lead.key)
   const stored = !failure || hasArrived(lead)
   if (stored) unqueue(lead.key)
-  else keepOrLetGo(lead, failure, promised)
+  else requeueOrDrop(lead, failure, promised)
   for (const release of releases) release?.()
   return stored ? { lead } : { lead, failure }
 }

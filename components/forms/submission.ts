@@ -1,11 +1,11 @@
-import { dropError, showToast } from '@/components/site/show-toast'
+import { dismissError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsFor } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
 import { clearDraft, readDraft, saveDraft, differsFrom } from './draft'
 import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, showText, clearText, showErrors, showKept, showSending, valuesIn } from './form-controls'
-import { type Sending, beginSending, forgetSending, matchesSent, lastSending } from './last-sending'
+import { type LeadSubmission, startSubmission, clearSubmission, matchesSent, lastSubmission } from './last-submission'
 import { type QueuedLead, queuedLead, queuedOf, unqueueShown } from './lead-queue'
 import { recordArrival, queuedMessage } from './offline-queue'
 import { restoreRejected } from './restore-rejected'
@@ -33,11 +33,11 @@ interface Options {
 export class Submission {
   private readonly startedAt = Date.now()
   /** The last submission, from here or an earlier page, that isn't known to have arrived. */
-  private last: Sending | undefined
+  private last: LeadSubmission | undefined
   private readonly words: FormWords
   private busy = false
   /** The submission that the form says is waiting. */
-  private promised: Sending | undefined
+  private waitingLead: LeadSubmission | undefined
   /** Whether it has been stored and nothing has been typed since. */
   done = false
 
@@ -56,17 +56,17 @@ export class Submission {
     if (draft?.fields) fillIn(form, draft.fields)
     if (draft?.extra) this.options.extras?.restore(draft.extra)
     if (draft?.fields || draft?.extra) showKept(form, true)
-    this.takeUp(true)
+    this.resume(true)
     if (isFilledIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
     this.save()
     form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
     window.addEventListener(sentEvent, this.onSent, { signal })
     // The browser restored the page as it was left, but another page may have sent it since.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && !this.busy && this.takeUp(), { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && !this.busy && this.resume(), { signal })
   }
 
   private readonly onSent = (event: Event) => {
-    const lead = (event as CustomEvent<Sending>).detail
+    const lead = (event as CustomEvent<LeadSubmission>).detail
     // A submission being sent by hand gets its own result.
     if (this.busy || lead.key !== this.last?.key) return
     event.preventDefault()
@@ -77,10 +77,10 @@ export class Submission {
    * Resumes an earlier submission, if the form or its draft still has that content.
    * @param anew the page was loaded again: the browser may have filled in its fields, but doesn't restore photos
    */
-  private takeUp(anew = false) {
+  private resume(anew = false) {
     const { form, extras, onErrors } = this.options
     const { slug, keepsDraft } = this.definition
-    const sent = lastSending(slug)
+    const sent = lastSubmission(slug)
     if (sent?.arrived) return this.arrived(sent, anew && extras && !differsFrom({ fields: valuesIn(form) }, sent))
     const returned = restoreRejected(this.definition, form, extras)
     if (returned) {
@@ -89,20 +89,20 @@ export class Submission {
     }
     const waiting = queuedOf(slug).findLast(({ refused }) => !refused)
     this.last = [waiting, sent].find((lead) => lead && (keepsDraft || this.matchesSent(lead))) ?? this.last
-    if (waiting && !isUnderway(waiting) && this.matchesSent(waiting)) this.promise(waiting, { focus: false })
+    if (waiting && !isUnderway(waiting) && this.matchesSent(waiting)) this.showWaiting(waiting, { focus: false })
   }
 
   /** Says that a submission is waiting, for as long as the form has that content. */
-  private promise(lead: QueuedLead | undefined, options?: { focus: boolean }) {
-    this.promised = lead
+  private showWaiting(lead: QueuedLead | undefined, options?: { focus: boolean }) {
+    this.waitingLead = lead
     showText(this.options.form, lead ? queuedMessage(lead) : '', options)
   }
 
   changed() {
-    dropError()
+    dismissError()
     // Where a draft is kept, the thanks have replaced the form.
     if (!this.definition.keepsDraft) this.done = false
-    if (this.promised && !this.busy && !this.matchesSent(this.promised)) this.promise(undefined)
+    if (this.waitingLead && !this.busy && !this.matchesSent(this.waitingLead)) this.showWaiting(undefined)
     this.save()
   }
 
@@ -131,28 +131,28 @@ export class Submission {
     form.dispatchEvent(new CustomEvent(sendingEvent, { detail: is }))
   }
 
-  private whole({ website = '', meta, ...content }: Body): Body {
+  private buildBody({ website = '', meta, ...content }: Body): Body {
     const { placement: source, extras } = this.options
-    const beside = { startedAt: this.startedAt, source, website, attribution: attribution() }
-    return { ...content, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
+    const ownMeta = { startedAt: this.startedAt, source, website, attribution: attribution() }
+    return { ...content, meta: { ...(meta as object), ...ownMeta, ...extras?.meta() } }
   }
 
   /** Whether nothing was changed since a submission. */
-  private matchesSent = (lead: Sending) =>
-    matchesSent({ body: this.whole(this.options.read()), extra: this.options.extras?.kept() }, lead)
+  private matchesSent = (lead: LeadSubmission) =>
+    matchesSent({ body: this.buildBody(this.options.read()), extra: this.options.extras?.kept() }, lead)
 
   /** @param content what the schema has accepted, as typed */
   async send(content: Body): Promise<void> {
     if (this.busy) return
     const { form, extras } = this.options
     clearText(form)
-    this.promised = undefined
+    this.waitingLead = undefined
     this.sending(true)
     const before = this.last
     const typed = { fields: valuesIn(form), page: location.pathname + location.search }
-    const now = () => ({ ...typed, body: this.whole(content), extra: extras?.kept() })
+    const now = () => ({ ...typed, body: this.buildBody(content), extra: extras?.kept() })
     const { lead, failure } = await sendNow({
-      begin: () => beginSending(this.definition, now(), [before, ...queuedOf(this.definition.slug)]),
+      begin: () => startSubmission(this.definition, now(), [before, ...queuedOf(this.definition.slug)]),
       ready: extras?.settled(),
       storedBy: this.words.storedBy,
       returned: queuedLead(before?.key)?.refused && before?.key,
@@ -163,28 +163,28 @@ export class Submission {
     if (failure) return this.failed(failure, lead)
     if (!recordArrival(lead)) return
     // No form took note, because the visitor has left that step of the flow.
-    forgetSending(lead)
+    clearSubmission(lead)
     showToast(this.words.success)
   }
 
-  private failed(failure: Failure, lead: Sending) {
+  private failed(failure: Failure, lead: LeadSubmission) {
     // The key was used for different content. A new key will be accepted.
     if (failure.kind === 'status' && failure.status === 409) {
       this.last = undefined
-      forgetSending(lead)
+      clearSubmission(lead)
     }
     const kept = queuedLead(lead.key)
-    if (kept && !kept.refused) this.promise(kept)
+    if (kept && !kept.refused) this.showWaiting(kept)
     if (failure.kind === 'status') this.options.onErrors(failure.errors ?? {})
-    showFailure(this.options.form, this.words, failure, this.promised !== undefined)
+    showFailure(this.options.form, this.words, failure, this.waitingLead !== undefined)
     this.save()
   }
 
-  private arrived(lead: Sending, matchesSent = false) {
+  private arrived(lead: LeadSubmission, matchesSent = false) {
     const { form } = this.options
     this.last = undefined
-    forgetSending(lead)
-    dropError()
+    clearSubmission(lead)
+    dismissError()
     if (matchesSent || this.matchesSent(lead)) return this.stored()
     // The content has changed since, so it waits until the visitor sends it.
     this.save()

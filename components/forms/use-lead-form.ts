@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues as Values, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { readyToast, showToast } from '@/components/site/show-toast'
+import { preloadToaster, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
@@ -73,7 +73,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     const { signal } = listening
     const words = wordsFor(definition, placement)
     // react-hook-form would mix up boxes that share a name. The body reads those from the form.
-    const hold = () =>
+    const registerControls = () =>
       controlsOf(form)
         .filter((control) => !isCheckable(control))
         .forEach((control) => register(control.name).ref(control))
@@ -93,20 +93,20 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       onEmptied: () => {
         reset({})
         form.reset()
-        hold()
+        registerControls()
       },
     })
     const onInvalid = (found: FieldErrors) => {
       const body = bodyOf(definition, form)
       const required = requiredFields(definition)
       const wrong = Object.keys(messagesOf(found))
-      const lacking = wrong.some((path) => required.has(path) && isBlank(valueAt(body, path)))
-      if (words.missing && lacking) showToast({ ...words.missing, variant: 'destructive' })
+      const isRequiredMissing = wrong.some((path) => required.has(path) && isBlank(valueAt(body, path)))
+      if (words.missing && isRequiredMissing) showToast({ ...words.missing, variant: 'destructive' })
       focusFirst(wrong)
     }
     const submit = handleSubmit((body) => void submission.send(body), onInvalid)
 
-    hold()
+    registerControls()
     submission.start(signal)
     // From here on, errors appear beside fields in our wording. Until then, and without scripts, the browser checks.
     if (!definition.nativeValidation) form.setAttribute('novalidate', '')
@@ -139,7 +139,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       { signal },
     )
     // Last, because requesting files takes a slow phone as long as all of the above.
-    readyToast()
+    preloadToaster()
     return () => listening.abort()
   }, [definition, extras, form, handleSubmit, placement, register, reset, setError, trigger])
 }

@@ -23,7 +23,7 @@ export function OnboardingIsland({ form, slug, placement }: IslandProps) {
     const thanks = form.parentElement!.querySelector<HTMLElement>('[data-stored-view]')!
     // Thanks that say how else to send the remaining photos don't lead on automatically.
     const sayLeftOut = () => {
-      if (!photos?.list.leavesOut) return
+      if (!photos?.list.hasUnsentPhotos) return
       thanks.querySelector('[data-onward-ms]')?.removeAttribute('data-onward-ms')
       for (const part of thanks.querySelectorAll<HTMLElement>('[data-photos-left-out]')) part.hidden = !part.hidden
     }

@@ -75,7 +75,7 @@ export class PhotoList implements FormExtras {
   }
 
   /** Whether the form would be sent without one of them. */
-  get leavesOut() {
+  get hasUnsentPhotos() {
     return !this.photos.every(isThere)
   }
 
@@ -89,14 +89,14 @@ export class PhotoList implements FormExtras {
     while (chosen !== this.chosen || turn !== this.turn) await Promise.all(([chosen, turn] = [this.chosen, this.turn]))
   }
 
-  private put(photos: readonly Photo[]) {
+  private setPhotos(photos: readonly Photo[]) {
     this.photos = [...photos] // always a new array, so that `problem` is read again too
     this.onChange()
     for (const listener of this.listeners) listener()
   }
 
   private change(key: string, to: Partial<Photo>) {
-    this.put(this.photos.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)))
+    this.setPhotos(this.photos.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)))
   }
 
   private async refusal(file: File): Promise<string | undefined> {
@@ -126,7 +126,7 @@ export class PhotoList implements FormExtras {
       else {
         const key = `photo-${++this.counted}`
         this.problem = refused.join(' ')
-        this.put([
+        this.setPhotos([
           ...this.photos,
           { key, name: file.name, file, preview: URL.createObjectURL(file), state: 'uploading' },
         ])
@@ -134,7 +134,7 @@ export class PhotoList implements FormExtras {
       }
     }
     this.problem = refused.join(' ')
-    this.put(this.photos)
+    this.setPhotos(this.photos)
   }
 
   private upload(key: string) {
@@ -165,14 +165,14 @@ export class PhotoList implements FormExtras {
     if (this.sending?.key === key) this.sending.stop.abort()
     if (gone.preview) URL.revokeObjectURL(gone.preview)
     this.problem = withName(this.words.removed, gone.name)
-    this.put(this.photos.filter((photo) => photo !== gone))
+    this.setPhotos(this.photos.filter((photo) => photo !== gone))
   }
 
   clear() {
     this.sending?.stop.abort()
     for (const { preview } of this.photos) if (preview) URL.revokeObjectURL(preview)
     this.problem = ''
-    this.put([])
+    this.setPhotos([])
   }
 
   kept(): readonly KeptPhoto[] | undefined {
@@ -184,7 +184,7 @@ export class PhotoList implements FormExtras {
   restore(kept: unknown) {
     if (!Array.isArray(kept)) return
     const fresh = kept.filter(isKeptPhoto).filter(({ at }) => Date.now() - at < unclaimedMs)
-    this.put(
+    this.setPhotos(
       fresh.slice(0, maxPhotos).map((photo) => ({ ...photo, key: `photo-${++this.counted}`, state: 'ready' as const })),
     )
   }

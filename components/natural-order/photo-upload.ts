@@ -1,4 +1,4 @@
-import { readAnswer } from '@/lib/http'
+import { parseApiResponse } from '@/lib/http'
 
 /** Eight megabytes take minutes on a slow connection. */
 const timeLimitMs = 180_000
@@ -23,7 +23,8 @@ export async function uploadPhoto(
   } catch {
     return { problem: words.network }
   }
-  const answer = readAnswer(await response.text().catch(() => '')) as { id?: string; message?: string } | undefined
+  const answer = parseApiResponse(await response.text().catch(() => '')) as
+    { id?: string; message?: string } | undefined
   if (response.ok && answer?.id) return { id: answer.id }
   return { problem: (!response.ok && answer?.message) || words.failed }
 }

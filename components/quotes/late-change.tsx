@@ -1,4 +1,4 @@
-import { ReachUs } from '@/components/site/reach-us'
+import { TextWithLinks } from '@/components/site/text-with-links'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { quoteWords } from '@/content/quotes'
@@ -13,7 +13,7 @@ export function LateChange({ state: { values } }: { readonly state: FormState })
       <Label htmlFor="change">{words.label}</Label>
       <Textarea id="change" readOnly rows={4} defaultValue={values.change?.[0]} />
       <p>
-        <ReachUs text={words.reach} />
+        <TextWithLinks text={words.reach} />
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Headline } from './headline'
-import { ReachUs } from './reach-us'
+import { TextWithLinks } from './text-with-links'
 import { legalPage } from '@/content/legal/legal-page'
 import { legalLinks } from '@/content/navigation'
 import type { LegalDocument, TextBlock } from '@/content/types'
@@ -8,7 +8,7 @@ const paragraphs = (blocks: readonly TextBlock[]) =>
   blocks.map((block, index) =>
     typeof block === 'string' ? (
       <p key={index}>
-        <ReachUs text={block} more={legalLinks} />
+        <TextWithLinks text={block} more={legalLinks} />
       </p>
     ) : (
       <ul key={index}>

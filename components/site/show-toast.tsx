@@ -33,7 +33,7 @@ async function mountToaster(): Promise<typeof Sonner> {
 }
 
 /** Preloads the toaster, so that it can report a lost connection. Forms call this on first interaction. */
-export function readyToast(): void {
+export function preloadToaster(): void {
   mounted ??= mountToaster()
   mounted.catch(() => (mounted = undefined))
 }
@@ -44,7 +44,7 @@ let last = 0
 let lastError = 0
 
 /** Dismisses an error once its cause is gone: something was changed, or was sent after all. */
-export function dropError(): void {
+export function dismissError(): void {
   if (!lastError) return
   const error = lastError
   if (error === last) last += 1 // it may still be waiting to be shown
@@ -57,7 +57,7 @@ const leavingMs = 250
 
 /** Shows a toast, after dismissing any previous one (specification section 4). */
 export function showToast({ title, variant = 'default', stays, otherwise, ...rest }: Toast): void {
-  readyToast()
+  preloadToaster()
   const id = ++last
   if (variant === 'destructive') lastError = id
   mounted?.then(async ({ toast }) => {

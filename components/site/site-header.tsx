@@ -8,7 +8,7 @@ import { SiteNav } from './site-nav'
 const [home] = headerItems
 
 /** Contact links at the bottom of a phone's menu. */
-function Reach() {
+function ContactLinks() {
   const links = [phoneLink, emailLink, { label: siteChrome.getInTouch, href: '/contact' }]
   return (
     <ul className="nav-reach" aria-label={siteChrome.getInTouch}>
@@ -42,7 +42,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
         </details>
         <div className="menu-scrim" />
         <SiteNav items={headerItems} label={siteChrome.mainNavigation} path={path}>
-          <Reach />
+          <ContactLinks />
         </SiteNav>
         <BookingLink
           size="sm"

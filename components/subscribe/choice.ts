@@ -67,7 +67,7 @@ export interface Place {
 }
 
 /** Reads a place from a query string. Unknown values count as unanswered, and no step opens before its turn. */
-export function readAddress(query: URLSearchParams, catalogue: WizardCatalogue): Place {
+export function readPlace(query: URLSearchParams, catalogue: WizardCatalogue): Place {
   const text = (key: string) => query.getAll(key).at(-1) ?? ''
   const choice = withoutInvalid(
     {
@@ -87,7 +87,7 @@ export function readAddress(query: URLSearchParams, catalogue: WizardCatalogue):
 }
 
 /** The URL of a place. It has nothing personal in it. */
-export function addressOf({ choice, step }: Place, path: string): string {
+export function placeUrl({ choice, step }: Place, path: string): string {
   const query = new URLSearchParams(choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]]] : [])))
   if (String(query) === '' && step === 1) return path
   query.set('step', String(step))

@@ -9,11 +9,11 @@ import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,
   type Place,
-  addressOf,
+  placeUrl,
   choiceKeys,
   firstUnanswered,
   lastStep,
-  readAddress,
+  readPlace,
   withoutInvalid,
 } from './choice'
 import { SubscribeBar, SubscribeReceipt } from './receipt'
@@ -38,8 +38,8 @@ interface WizardProps {
  */
 export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps) {
   const { words, path } = catalogue
-  const read = (query: URLSearchParams) => readAddress(query, catalogue)
-  const flow = useFlow<Place>({ slug, path, keys, start, read, addressOf })
+  const read = (query: URLSearchParams) => readPlace(query, catalogue)
+  const flow = useFlow<Place>({ slug, path, keys, start, read, addressOf: placeUrl })
   const { place, from, moved, moveTo, headingRef } = flow
   const { choice, step } = place
 
@@ -108,7 +108,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
           catalogue={catalogue}
           choice={choice}
           step={step}
-          hrefOf={(to) => addressOf({ choice, step: to }, path)}
+          hrefOf={(to) => placeUrl({ choice, step: to }, path)}
           open={open}
         />
       </div>

@@ -96,7 +96,7 @@ export function fieldsOf(build: Build): (readonly [name: string, value: string])
 }
 
 /** The URL of a place, which opens the same build on another device. */
-export function addressOfBuild({ build, step }: BuilderPlace, path: string): string {
+export function builderPlaceUrl({ build, step }: BuilderPlace, path: string): string {
   const query = new URLSearchParams(fieldsOf(build).map(([name, value]) => [name, value]))
   if (String(query) === '' && step === 1) return path
   query.set('step', String(step))

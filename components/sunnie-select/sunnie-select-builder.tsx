@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { dropError, showToast } from '@/components/site/show-toast'
+import { dismissError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
 import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
@@ -10,7 +10,7 @@ import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
 import {
   type Build,
   type BuilderPlace,
-  addressOfBuild,
+  builderPlaceUrl,
   emptyBuild,
   fieldsOf,
   missingAnswer,
@@ -46,13 +46,13 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const read = (query: URLSearchParams) => readBuild(query, catalogue)
   const keysByStep = [['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']]
   const keys = ['step', ...keysByStep.flat()]
-  const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, addressOf: addressOfBuild })
+  const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, addressOf: builderPlaceUrl })
   const { place, from, moved, kept, moveTo, stay, headingRef } = flow
   const form = useRef<HTMLFormElement>(null)
   const { build, step, lack } = place
 
   const change = (next: Build) => {
-    dropError()
+    dismissError()
     stay({ build: next, step })
   }
   const own = new Set(keysByStep[step - 1])
@@ -66,7 +66,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     const now = readForm()
     const missing = missingAnswer(now, step)
     if (!missing) {
-      dropError()
+      dismissError()
       return moveTo({ build: now, step: step + 1 })
     }
     stay({ build: now, step, lack: missing })
@@ -81,7 +81,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   // Anything ticked or counted before hydration replaces what the URL or this device has.
   const early = useRef(() => {
     const typed = form.current && read(queryIn(form.current)).build
-    if (typed && addressOfBuild({ build: typed, step }, path) !== addressOfBuild(place, path))
+    if (typed && builderPlaceUrl({ build: typed, step }, path) !== builderPlaceUrl(place, path))
       stay({ build: readForm(), step })
   })
   useEffect(() => early.current(), [])
@@ -164,7 +164,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
             )}
           </div>
         </div>
-        <BuilderReceipt catalogue={catalogue} build={build} href={addressOfBuild(place, path)} />
+        <BuilderReceipt catalogue={catalogue} build={build} href={builderPlaceUrl(place, path)} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
-const said = {
+const sharedWords = {
   storedBy: 'status',
   sending: 'Joining...',
   success: { title: 'Success!', description: "You're on the list! We'll be in touch with campaign updates." },
@@ -21,8 +21,8 @@ export const protectYourPlaceSignup = defineSignUp({
   blank: { firstName: '', email: '' },
   labels: { firstName: 'First name', email: 'Email' },
   words: {
-    'campaign-hero': { send: 'Join the Campaign', ...said },
-    'campaign-involved': { send: 'Count Me In', ...said },
+    'campaign-hero': { send: 'Join the Campaign', ...sharedWords },
+    'campaign-involved': { send: 'Count Me In', ...sharedWords },
   },
   nativeValidation: true,
   consent: {

@@ -15,19 +15,19 @@ const wellFormed = (value: string) => value.toWellFormed?.() ?? value
  * Converts to NFC with at most thirty combining marks in a row, as in stream-safe text (UAX #15, 13). Nobody writes
  * thousands of them, and sorting those would block the event loop for a second.
  */
-export const composed = (value: string) =>
+export const toStreamSafeNfc = (value: string) =>
   value.replace(/[^\P{M}\u034f]{30}(?=[^\P{M}\u034f])/gu, '$&\u034f').normalize('NFC')
 
 /** Normalises a single line: line breaks and tabs become spaces, other control characters go, ends are trimmed. */
 export function normaliseLine(value: string): string {
   const line = wellFormed(value).replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
-  return composed(line.replace(/\p{Cc}/gu, '')).trim()
+  return toStreamSafeNfc(line.replace(/\p{Cc}/gu, '')).trim()
 }
 
 /** Normalises several lines: breaks become "\n", control characters other than tabs go, ends are trimmed. */
 export function normaliseText(value: string): string {
   const text = wellFormed(value).replace(/\r\n?|\u0085/g, '\n')
-  return composed(text.replace(/[^\P{Cc}\n\t]/gu, '')).trim()
+  return toStreamSafeNfc(text.replace(/[^\P{Cc}\n\t]/gu, '')).trim()
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LeadItem, LeadState } from './answers'
+import type { LeadItem, LeadState } from './responses'
 
 // Responses of the inbox's endpoints, shared by server and browser.
 

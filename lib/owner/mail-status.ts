@@ -1,5 +1,5 @@
 import { adminMail } from '@/content/admin-mail'
-import type { MailOfLead } from './answers'
+import type { MailOfLead } from './responses'
 
 type Mail = Pick<MailOfLead, 'state' | 'outcome'>
 

@@ -1,7 +1,7 @@
 import type { QuoteState } from '@/generated/sqlite/enums'
 import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine, SuggestedLine } from '@/lib/pricing/quote'
-import type { MailCarrier } from './answers'
+import type { MailCarrier } from './responses'
 
 // Requests and responses of `/api/admin/quotes`, and its limits, shared by server and browser.
 

@@ -1,4 +1,4 @@
-import { write } from '../http'
+import { apiRequest } from '../http'
 import type { PushSettings } from './push'
 
 // Device features of the owner's pages: the worker that caches leads, push notices and the icon's number.
@@ -10,8 +10,8 @@ const wanted = 'owner-notices'
 
 /** Set on a device where single-key shortcuts are off, because dictation would trigger them. */
 const withoutKeys = 'owner-without-keys'
-export const hasKeys = () => localStorage.getItem(withoutKeys) === null
-export const switchKeys = (on: boolean) =>
+export const areShortcutsEnabled = () => localStorage.getItem(withoutKeys) === null
+export const setShortcutsEnabled = (on: boolean) =>
   on ? localStorage.removeItem(withoutKeys) : localStorage.setItem(withoutKeys, 'yes')
 
 export const supportsPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -56,7 +56,7 @@ const toBase64 = (base64url: string) => base64url.replaceAll('-', '+').replaceAl
  */
 export async function switchNoticesOn(): Promise<void> {
   const registration = await ready(await navigator.serviceWorker.register(worker, { scope }))
-  const { publicKey } = (await (await write('GET', '/api/admin/push')).json()) as PushSettings
+  const { publicKey } = (await (await apiRequest('GET', '/api/admin/push')).json()) as PushSettings
   let subscription = await registration.pushManager.getSubscription()
   // A subscription made with another key (before the database was moved, say) would never ring.
   if (subscription && !sameKey(subscription, publicKey)) {
@@ -64,7 +64,7 @@ export async function switchNoticesOn(): Promise<void> {
     subscription = null
   }
   subscription ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  await write('POST', '/api/admin/push', subscription.toJSON())
+  await apiRequest('POST', '/api/admin/push', subscription.toJSON())
   localStorage.setItem(wanted, 'yes')
 }
 
@@ -72,7 +72,7 @@ export async function switchNoticesOn(): Promise<void> {
 export async function switchNoticesOff(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   const subscription = await registration?.pushManager.getSubscription()
-  if (subscription) await write('DELETE', '/api/admin/push', { endpoint: subscription.endpoint })
+  if (subscription) await apiRequest('DELETE', '/api/admin/push', { endpoint: subscription.endpoint })
   // Only now: until the server knows, the device still rings, and its page has to say so.
   localStorage.removeItem(wanted)
   await subscription?.unsubscribe()

@@ -2,7 +2,7 @@ import 'server-only'
 import { Refusal } from './refusal'
 
 /** The most bytes in a body that isn't a photo. */
-export const textLimit = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 const tooLong = 'This is too long. Please shorten it, or email us instead.'
 
 /** Reads a body. Rejects it with 413 and `message` as soon as it passes the limit, whatever Content-Length said. */
@@ -28,7 +28,7 @@ export async function readBytes(request: Request, limit: number, message = tooLo
 
 /** Reads a body as text. Rejects it if it's over 64 KiB (413) or isn't UTF-8 (400). */
 export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request, textLimit)
+  const bytes = await readBytes(request, maxBodyBytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -15,7 +15,7 @@ const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, { a
  * @param name identifies the work, in the log too
  * @returns whether this call did the work
  */
-export async function coalesced(name: string, work: () => Promise<void>): Promise<boolean> {
+export async function runCoalesced(name: string, work: () => Promise<void>): Promise<boolean> {
   const runs = (globals.sunnieRuns ??= new Map<string, { again: boolean }>())
   const running = runs.get(name)
   if (running) {
@@ -34,6 +34,6 @@ export async function coalesced(name: string, work: () => Promise<void>): Promis
 }
 
 /** For a caller that has to know the work is done: retries until no other call is doing it. */
-export async function untilDone(coalescedWork: () => Promise<boolean>): Promise<void> {
+export async function runToCompletion(coalescedWork: () => Promise<boolean>): Promise<void> {
   while (!(await coalescedWork())) await setTimeout(pauseMs)
 }

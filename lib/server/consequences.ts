@@ -7,23 +7,23 @@ import { templatesFor } from './forms'
 import { automatic, messageIdOf } from './mail/headers'
 import { queuedState } from './mail/queued-state'
 import type { LeadForMail } from './mail/template'
-import { noticesOf } from './push/queue'
+import { insertNotices } from './push/queue'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
 /** The most emails our forms may send to one address, so that nobody can be flooded (contract, Form endpoints). */
-const mostAnHour = 3
-const mostADay = 10
+const maxPerHour = 3
+const maxPerDay = 10
 
 /** The lock held while the emails to an address are counted and queued. */
 export const mailLock = (sender: Sender) => `mail to ${emailKeyOf(sender.email)}`
 
-async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean> {
+async function isUnderMailLimit(query: Query, recipientKey: string): Promise<boolean> {
   const ago = (ms: number) => new Date(Date.now() - ms)
   const [mails] = await query<{ hour: number | string; day: number | string }>(sql`
     SELECT count(CASE WHEN "createdAt" > ${ago(hour)} THEN 1 END) AS "hour", count(*) AS "day"
     FROM "OutboxMessage" WHERE "recipientKey" = ${recipientKey} AND "createdAt" > ${ago(24 * hour)}`)
-  return Number(mails!.hour) < mostAnHour && Number(mails!.day) < mostADay
+  return Number(mails!.hour) < maxPerHour && Number(mails!.day) < maxPerDay
 }
 
 /**
@@ -46,7 +46,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     }))
   const forMail = place ? { ...lead, unsubscribeUrl: unsubscribeUrl(place.token) } : lead
   const senderKey = emailKeyOf(sender.email)
-  const mayMailSender = await mayBeMailed(query, senderKey)
+  const mayMailSender = await isUnderMailLimit(query, senderKey)
   const due = templatesFor(form).filter(
     ({ kind }) => kind === 'owner-notice' || (mayMailSender && (kind !== 'welcome' || place?.isNew)),
   )
@@ -71,5 +71,5 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
       "headers", "state", "nextAt", "createdAt")
     VALUES ${join(rows)} RETURNING "id"`
   // Enquiries send push notices to the owner's devices; list sign-ups don't.
-  return consent ? [mails] : [mails, noticesOf(lead.id, now)]
+  return consent ? [mails] : [mails, insertNotices(lead.id, now)]
 }

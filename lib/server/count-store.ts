@@ -1,6 +1,6 @@
 import 'server-only'
 import { postgresPool } from './db'
-import { type Asked, inBatches } from './in-batches'
+import { type QueuedItem, createBatcher } from './batcher'
 
 /** The values rate-limiter-flexible's Postgres store sends for an attempt, with times in ms since 1970. */
 type Attempt = readonly [key: string, points: number, expire: number, now: number]
@@ -29,7 +29,7 @@ const countAll = `
   RETURNING "key", "points", "expire"`
 
 /** Gives each attempt the count it would have had if they'd arrived one after another. */
-async function count(batch: readonly Asked<Attempt, Counted>[]): Promise<void> {
+async function count(batch: readonly QueuedItem<Attempt, Counted>[]): Promise<void> {
   const [keys, points, expires, times] = [0, 1, 2, 3].map((column) => batch.map(({ item }) => item[column]))
   const pool = await postgresPool()
   const values = [keys, points, expires, times!.at(-1)]
@@ -43,7 +43,7 @@ async function count(batch: readonly Asked<Attempt, Counted>[]): Promise<void> {
   }
 }
 
-const countOne = inBatches(count)
+const countOne = createBatcher(count)
 
 /**
  * The Postgres client we give rate-limiter-flexible, over our own connections. One statement counts all attempts made

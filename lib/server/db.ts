@@ -61,10 +61,10 @@ const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|co
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long a write waits for a lock before we ask the visitor to try again. */
-export const patienceMs = 8_000
+export const lockTimeoutMs = 8_000
 
 /** Retries `work` while someone else holds the lock, without blocking anything else. */
-export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + patienceMs): Promise<T> {
+export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + lockTimeoutMs): Promise<T> {
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
     try {
       return await work()
@@ -98,7 +98,7 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
     if (env().database.provider === 'postgresql') await tx.$executeRaw`SET LOCAL statement_timeout = '20s'`
     return work(tx)
   }
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + lockTimeoutMs
   const attempt = () => client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 })
   return inWriteQueue(() => retryWhileBusy(attempt, deadline), deadline)
 }
@@ -134,7 +134,7 @@ export async function lockName(tx: Transaction, name: string): Promise<void> {
 export async function vacuumDatabase(): Promise<void> {
   if (env().database.provider === 'postgresql') return
   const client = await db()
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + lockTimeoutMs
   const emptyLog = async () => {
     const [row] = await client.$queryRaw<{ busy: number | bigint }[]>`PRAGMA wal_checkpoint(TRUNCATE)`
     if (Number(row!.busy)) throw new Error('database is locked: something is reading its log')

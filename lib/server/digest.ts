@@ -11,7 +11,7 @@ export const digestSetting = 'listDigest'
 /** When the digest goes out, in ms after the business's midnight: 5 pm, when the day's work is done. */
 const digestMs = 17 * 3_600_000
 /** Any more sign-ups than this go in a second email. */
-const mostInOne = 500
+const maxPerDigest = 500
 
 /** When the next digest after `now` is due. */
 export function nextDigestAt(now: Date): Date {
@@ -41,7 +41,7 @@ export async function queueDigest(): Promise<void> {
   const notices = await client.outboxMessage.findMany({
     where: { state: 'collected', nextAt: { lte: now } },
     orderBy: { createdAt: 'asc' },
-    take: mostInOne,
+    take: maxPerDigest,
     select: { id: true, lead: { select: { form: true, email: true } } },
   })
   // Another instance got there first.

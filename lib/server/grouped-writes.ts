@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Query, inWriteQueue, patienceMs, retryWhileBusy } from './db'
+import { type Query, inWriteQueue, lockTimeoutMs, retryWhileBusy } from './db'
 import { env } from './env'
-import { type Asked, inBatches } from './in-batches'
+import { type QueuedItem, createBatcher } from './batcher'
 import { memoised } from './memoised'
 import type { Member, Transact, Work } from './transact'
 import { transactOnPostgres } from './transact-postgres'
@@ -21,7 +21,7 @@ const globals = globalThis as typeof globalThis & {
   sunnieWrites?: { write: (one: Write) => Promise<unknown>; transact?: Promise<Transact> }
 }
 const writes = () =>
-  (globals.sunnieWrites ??= { write: inBatches(writeGroup, { most: mostInGroup, oneAtATime: true }) })
+  (globals.sunnieWrites ??= { write: createBatcher(writeGroup, { most: mostInGroup, oneAtATime: true }) })
 
 function connected(): Promise<Transact> {
   const state = writes()
@@ -42,7 +42,7 @@ const transact = (group: readonly Write[], deadline: number): Promise<unknown[]>
 /** Bad data or a duplicate row, which is one statement's fault and not the database's. */
 const isOwnFault = (error: unknown) => /^(22|23)\d|^SQLITE_CONSTRAINT/.test((error as { code?: string }).code ?? '')
 
-async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void> {
+async function writeGroup(group: readonly QueuedItem<Write, unknown>[]): Promise<void> {
   const members = group.map(({ item }) => item)
   try {
     const results = await transact(members, Math.min(...members.map(({ deadline }) => deadline)))
@@ -66,7 +66,7 @@ async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void
  * that have names, but none in common, run side by side and don't see each other's rows.
  */
 export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T> =>
-  writes().write({ work, locks, deadline: Date.now() + patienceMs }) as Promise<T>
+  writes().write({ work, locks, deadline: Date.now() + lockTimeoutMs }) as Promise<T>
 
 /** `inGroupedWrite` for one statement. Frequent polls that usually find nothing use it too, to do without Prisma. */
 export const groupedQuery: Query = (statement) => inGroupedWrite((query) => query(statement))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordCount } from './limits'
+import { setCounter } from './limits'
 import { logProblem } from './log'
 
 /** How long a successful write, or a failure to store a lead, counts. */
@@ -15,7 +15,7 @@ const isRecent = (time: number) => performance.now() - time < trustedMs
 /** A real but tiny write, because nothing else reveals a full disk or a Postgres that has become read-only. */
 async function write(): Promise<boolean> {
   try {
-    await recordCount('health', 0, Date.now())
+    await setCounter('health', 0, Date.now())
     state().writtenAt = performance.now()
     return true
   } catch (error) {

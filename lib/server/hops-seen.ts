@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
-import { recordCount } from './limits'
+import { setCounter } from './limits'
 import { logProblem } from './log'
 
 const dayMs = 24 * 3_600_000
@@ -17,5 +17,5 @@ export function recordHops(headers: IncomingHttpHeaders): void {
     .filter((entry) => entry.trim()).length
   if (!entries || (entries >= seen.fewest && Date.now() - seen.notedAt < dayMs / 2)) return
   Object.assign(seen, { fewest: Math.min(entries, seen.fewest), notedAt: Date.now() })
-  recordCount('proxy-hops', seen.fewest, Date.now() + dayMs).catch((error: unknown) => logProblem('hops', error))
+  setCounter('proxy-hops', seen.fewest, Date.now() + dayMs).catch((error: unknown) => logProblem('hops', error))
 }

@@ -13,7 +13,7 @@ import { drainOutbox } from './outbox'
 import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
-import { Refusal, answer, fieldErrors, postOnly, refuse, seeOther, unavailable } from './refusal'
+import { Refusal, jsonResponse, fieldErrors, postOnly, errorResponse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
 
@@ -101,11 +101,11 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       received = await receive(request)
       const thanks = await accept(form, received)
       if (received.kind === 'plain') return seeOther(thanks)
-      return answer(200, { success: true, message: wordsFor(form).success.description })
+      return jsonResponse(200, { success: true, message: wordsFor(form).success.description })
     } catch (error) {
       const refusal = toRefusal(error, form)
       // A browser displays whatever a plain post returns, so it has to be a page even when something is wrong.
-      if (mediaType(request.headers) !== plainForm) return refuse(refusal)
+      if (mediaType(request.headers) !== plainForm) return errorResponse(refusal)
       return renderRejectedForm({ endpoint: form.endpoint, fields, typed: fieldsOf(received), refusal })
     }
   })

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readBuilt } from '../built.mjs'
 import { EnvironmentError } from '../environment.mjs'
-import { textLimit } from './body'
+import { maxBodyBytes } from './body'
 import { socketAddressHeader } from './client-address'
 import { env } from './env'
 import { recordHops } from './hops-seen'
@@ -11,11 +11,11 @@ import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
 import { sendNotices } from './push/notices'
 import { logRequest } from './request-log'
-import { fillSearch } from './search-text'
+import { backfillSearchText } from './search-text'
 import { assertListsKnown } from './segments/queue'
 import { syncLists } from './segments/sync'
 import { sweep } from './sweep'
-import { writeCountsAtOnce } from './telemetry/daily-counts'
+import { flushCounts } from './telemetry/daily-counts'
 
 const drainEveryMs = 5_000
 const sweepEveryMs = 10 * 60_000
@@ -60,7 +60,7 @@ function limitPageBody(request: IncomingMessage): void {
   // For a form's media type, Next would look for a server action, find none and log a stack trace.
   delete request.headers['content-type']
   const push = request.push.bind(request)
-  let left = textLimit
+  let left = maxBodyBytes
   request.push = (chunk: Buffer | null, encoding) => {
     left -= chunk?.length ?? 0
     if (left >= 0) return push(chunk, encoding)
@@ -131,7 +131,7 @@ function onRequestStart(message: unknown): void {
 
 function onStop(): void {
   globals.sunnieStopping = true
-  writeCountsAtOnce()
+  flushCounts()
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }
 
@@ -154,12 +154,12 @@ export function startLifecycle(): void {
   assertCanStart()
   subscribe('http.server.request.start', onRequestStart)
   process.once('SIGTERM', onStop)
-  process.once('SIGINT', writeCountsAtOnce)
+  process.once('SIGINT', flushCounts)
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
   setInterval(() => void Promise.all([drainOutbox(), sendNotices(), syncLists()]), drainEveryMs).unref()
-  void fillSearch()
+  void backfillSearchText()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()
 }

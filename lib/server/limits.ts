@@ -5,7 +5,7 @@ import { type Query, sql } from './db'
 import { env } from './env'
 import { groupedQuery } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
-import { tooOften } from './refusal'
+import { tooManyRequests } from './refusal'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -76,14 +76,14 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
 /** @throws Refusal 429 with this message when the attempt may not go ahead */
 export async function assertMayTry(rule: Rule, key: string, message: string): Promise<void> {
   const wait = await countAttempt(rule, key)
-  if (wait !== undefined) throw tooOften(message, wait)
+  if (wait !== undefined) throw tooManyRequests(message, wait)
 }
 
 /** Forgets attempts that came to nothing, so that they don't delay the next one. */
 export const forgetAttempts = (rule: Rule, key: string) => limiterOf(rule).delete(keyedHash('limit', key))
 
 /** Writes a number of our own to the same table: the proxy hops, or the health check's test write. */
-export const recordCount = (key: string, points: number, expire: number) =>
+export const setCounter = (key: string, points: number, expire: number) =>
   groupedQuery(sql`
     INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
     ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`)

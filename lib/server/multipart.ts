@@ -10,7 +10,7 @@ const mostHeaders = 4 * 1024
  * @param type the body's media type, with its boundary
  * @throws Refusal 400 if it isn't a multipart body, 422 if it's anything but this one file
  */
-export function onlyPhoto(body: Buffer, type: string): Buffer {
+export function parseSinglePhoto(body: Buffer, type: string): Buffer {
   const boundary = /;\s*boundary="?([^\s";]{1,70})/i.exec(type)?.[1]
   const start = `--${boundary}\r\n`
   const headers = body.subarray(start.length, start.length + mostHeaders)

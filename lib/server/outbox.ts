@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { coalesced } from './coalesced'
+import { runCoalesced } from './coalesced'
 import { db, join, raw, sql } from './db'
 import { queueDigest } from './digest'
 import { env } from './env'
@@ -10,7 +10,7 @@ import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/bodies'
-import { backoff, leaseMs, longestBackoffMs, needsOwner } from './outbox-times'
+import { backoff, leaseMs, longestBackoffMs, ownerDecisionState } from './outbox-times'
 
 const batchSize = 10
 
@@ -135,7 +135,7 @@ async function sendDue(): Promise<void> {
   await queueDigest().catch((error) => logProblem('digest', error))
   for (let rows = await findDue(); rows.length; rows = await findDue()) {
     for (const row of rows) {
-      const aside = needsOwner(row)
+      const aside = ownerDecisionState(row)
       if (aside) {
         await update(row, { state: aside, leaseUntil: null })
         continue
@@ -155,7 +155,7 @@ async function sendDue(): Promise<void> {
  */
 export async function drainOutbox(): Promise<boolean> {
   if (!env().mail.resendKey || env().stage === 'preview') return true
-  return coalesced('outbox', sendDue)
+  return runCoalesced('outbox', sendDue)
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { longestSide, photoKindOf } from '@/lib/photos'
-import { Refusal, tooOften, unavailable, fieldRefusal } from './refusal'
+import { Refusal, tooManyRequests, unavailable, fieldRefusal } from './refusal'
 
 /** The most pixels in a baseline JPEG, which is decoded in strips and shrunk on the way. Enough for phones' photos. */
 const stripPixels = 50_000_000
@@ -19,7 +19,7 @@ export interface ProcessedPhoto {
 const refusal = (status: 415 | 422, message: string) => fieldRefusal(status, 'photo', message)
 
 /** Limits how many pieces of work run at once, and how many can wait. */
-function makeLine(atOnce: number, waiting: number) {
+function createLimiter(atOnce: number, waiting: number) {
   let running = 0
   const queue: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -39,9 +39,9 @@ function makeLine(atOnce: number, waiting: number) {
 }
 
 /** Limits how many bodies are in memory at once. A waiting client's body isn't read yet. */
-const bodies = makeLine(6, 20)
+const bodies = createLimiter(6, 20)
 /** Decodes one photo at a time, to leave the other cores for everything else. */
-const decoding = makeLine(1, 6)
+const decoding = createLimiter(1, 6)
 
 const clientShare = 3
 const sending = new Map<string, number>()
@@ -50,10 +50,11 @@ const sending = new Map<string, number>()
  * Runs the work of one upload, including reading its body, when it reaches the front of the queue.
  * @throws Refusal 429 if the client is already sending several, 503 if too many are waiting
  */
-export async function inPhotoLine<T>(client: string, work: () => Promise<T>): Promise<T> {
+export async function withUploadSlot<T>(client: string, work: () => Promise<T>): Promise<T> {
   const before = sending.get(client) ?? 0
   // A slow client mustn't hold every slot.
-  if (before >= clientShare) throw tooOften('Your other photos are still uploading. Please try again in a moment.', 5)
+  if (before >= clientShare)
+    throw tooManyRequests('Your other photos are still uploading. Please try again in a moment.', 5)
   sending.set(client, before + 1)
   try {
     return await bodies(work)

@@ -22,7 +22,7 @@ const inWords = (seconds: number) =>
   seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} second${seconds === 1 ? '' : 's'}`
 
 /** 429: too many attempts. `{wait}` in the message becomes how long to wait. */
-export const tooOften = (message: string, waitSeconds: number) =>
+export const tooManyRequests = (message: string, waitSeconds: number) =>
   new Refusal(429, message.replace('{wait}', inWords(waitSeconds)), { headers: { 'Retry-After': String(waitSeconds) } })
 
 /** 409: another device got there first. */
@@ -45,7 +45,7 @@ export function fieldErrors(issues: readonly { path: PropertyKey[]; message: str
 }
 
 /** A response in the shape they all share (contract, Form endpoints). */
-export function answer(
+export function jsonResponse(
   status: number,
   body: { success: boolean; message: string; errors?: FieldErrors },
   headers: Record<string, string> = {},
@@ -54,7 +54,7 @@ export function answer(
 }
 
 /** 404: no endpoint at this address. */
-export const unknownPath = () => answer(404, { success: false, message: 'There’s nothing at this address.' })
+export const unknownPath = () => jsonResponse(404, { success: false, message: 'There’s nothing at this address.' })
 
 /** 303: the response to a plain form post. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
@@ -63,15 +63,15 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
   return new Response(null, { status: 303, headers })
 }
 
-export const refuse = ({ status, message, extra }: Refusal) =>
-  answer(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
+export const errorResponse = ({ status, message, extra }: Refusal) =>
+  jsonResponse(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
 
 /**
  * Wraps a handler so that it always answers: a Refusal with its own message, any other error with 503 after logging it.
  * @param where names the handler in the log
  * @param message what a 503 says
  */
-export function answerErrors<Args extends unknown[]>(
+export function withErrorHandling<Args extends unknown[]>(
   where: string,
   message: string,
   handler: (...args: Args) => Promise<Response>,
@@ -80,16 +80,16 @@ export function answerErrors<Args extends unknown[]>(
     try {
       return await handler(...args)
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error)
+      if (error instanceof Refusal) return errorResponse(error)
       logProblem(where, error)
-      return refuse(unavailable(message))
+      return errorResponse(unavailable(message))
     }
   }
 }
 
 /** Answers every method that a form's endpoint doesn't accept. */
 function methodNotAllowed(): Response {
-  return refuse(new Refusal(405, 'This address only accepts POST requests.', { headers: { Allow: 'POST' } }))
+  return errorResponse(new Refusal(405, 'This address only accepts POST requests.', { headers: { Allow: 'POST' } }))
 }
 
 /**

@@ -40,7 +40,7 @@ export const assertNotFlooding = (headers: Headers) =>
   assertMayTry('change', clientAddress(headers), 'That’s a lot of changes in a short time. Please try again in {wait}.')
 
 /** 429 for a client that sends more telemetry reports than real visits would. */
-export const assertReportsRarely = (headers: Headers) =>
+export const assertWithinReportLimit = (headers: Headers) =>
   assertMayTry('report', clientAddress(headers), 'Too many reports. Please try again later.')
 
 /** A post whose body has been read but not yet parsed. */

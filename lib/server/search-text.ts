@@ -23,7 +23,7 @@ function derived({ id, form, payload, ...lead }: Lead) {
  * Makes leads stored before the search existed searchable, and works out what they're worth. Runs in the background at
  * start. Never throws.
  */
-export async function fillSearch(): Promise<void> {
+export async function backfillSearchText(): Promise<void> {
   try {
     const [unfilled] = await groupedQuery(sql`
       SELECT "id" FROM "Lead" WHERE NOT EXISTS (SELECT 1 FROM "LeadSearch" WHERE "leadId" = "Lead"."id") LIMIT 1`)

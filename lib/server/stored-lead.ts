@@ -21,7 +21,8 @@ export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): re
 }
 
 /** The answer under a label, or an empty string. All forms use the same label for the sender's phone, say. */
-export const answerTo = (label: string, summary: readonly Row[]) => summary.find(([name]) => name === label)?.[1] ?? ''
+export const summaryValue = (label: string, summary: readonly Row[]) =>
+  summary.find(([name]) => name === label)?.[1] ?? ''
 
 export const labelOf = (form: string) => formBySlug(form)?.label ?? form
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
-import { composed } from '@/lib/forms/text'
+import { toStreamSafeNfc } from '@/lib/forms/text'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
 import { cancellableStates } from './mail/queued-state'
@@ -10,7 +10,7 @@ import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 
 /** An email address normalised for comparison, which is how lists and leads recognise a person. */
-export const emailKeyOf = (email: string) => composed(email.trim()).toLowerCase()
+export const emailKeyOf = (email: string) => toStreamSafeNfc(email.trim()).toLowerCase()
 
 export interface SignUp {
   list: ListId
@@ -66,7 +66,7 @@ async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
 }
 
 /** The list entries this ends. A person's own request also replaces an earlier removal by the owner or a bounce. */
-const placesLeft = (leftBy: LeftBy): Prisma.SubscriberWhereInput =>
+const entriesEndedBy = (leftBy: LeftBy): Prisma.SubscriberWhereInput =>
   leftBy === 'link' || leftBy === 'complaint'
     ? { OR: [{ unsubscribedAt: null }, { leftBy: { in: ['owner', 'bounce'] } }] }
     : { unsubscribedAt: null }
@@ -79,7 +79,7 @@ const placesLeft = (leftBy: LeftBy): Prisma.SubscriberWhereInput =>
 export async function unsubscribe(place: { token: string } | { id: string }, leftBy: LeftBy): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
     await tx.subscriber.updateMany({
-      where: { ...place, ...placesLeft(leftBy) },
+      where: { ...place, ...entriesEndedBy(leftBy) },
       data: { unsubscribedAt: new Date(), leftBy },
     })
     const known = await tx.subscriber.findUnique({ where: place, select: { id: true, emailKey: true } })
@@ -96,7 +96,7 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
 /** Takes an address off every list, and cancels the lists' unsent emails to it. Signing up again puts it back. */
 export async function unsubscribeFromAll(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
   await tx.subscriber.updateMany({
-    where: { emailKey, ...placesLeft(leftBy) },
+    where: { emailKey, ...entriesEndedBy(leftBy) },
     data: { unsubscribedAt: new Date(), leftBy },
   })
   await noteLeaving(tx, emailKey)

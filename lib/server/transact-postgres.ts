@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PoolClient } from 'pg'
 import { type Query, type Statement, join, postgresPool, raw, sql } from './db'
-import { type Asked, inBatches } from './in-batches'
+import { type QueuedItem, createBatcher } from './batcher'
 import type { Member, Transact } from './transact'
 
 /** A parameter in the form Prisma writes it. */
@@ -9,9 +9,9 @@ const toPostgres = (value: unknown) => (value instanceof Date ? value.toISOStrin
 
 /** Batches the statements issued in one tick, because each round trip costs us and Postgres time. */
 const asOneStatement = (client: PoolClient) =>
-  inBatches<Statement, unknown[]>(async (batch) => {
+  createBatcher<Statement, unknown[]>(async (batch) => {
     if (batch.length === 1) {
-      const [{ item, resolve }] = batch as [Asked<Statement, unknown[]>]
+      const [{ item, resolve }] = batch as [QueuedItem<Statement, unknown[]>]
       return resolve((await client.query(item.text, item.values.map(toPostgres))).rows)
     }
     const names = batch.map((_, index) => raw(`"part${index}"`))

@@ -4,7 +4,7 @@ import { unclaimedMs } from '@/lib/photos'
 import { type Query, type Transaction, db, inWriteTransaction, join, lockName, queryIn, sql } from './db'
 import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
-import { tooOften, unavailable } from './refusal'
+import { tooManyRequests, unavailable } from './refusal'
 
 /** The most unclaimed photos, at one to two megabytes each. Any more would mean someone is filling the disk. */
 const unclaimedLimit = 300
@@ -25,7 +25,7 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
   // We count photos instead of adding up their sizes, because that only reads the indexes.
   const createdAt = { gte: dayAgo() }
   if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
-    throw tooOften(
+    throw tooManyRequests(
       `You’ve already uploaded ${clientLimit} photos. Please send your form, and email us any others.`,
       3600,
     )

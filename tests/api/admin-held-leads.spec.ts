@@ -1,12 +1,12 @@
-import { ask } from '../support/as-owner'
-import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
-import { outboxCaughtUp } from '../support/outbox'
+import { callApi } from '../support/as-owner'
+import { withHoneypot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
+import { waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
 
 test('a held lead emails nobody; released by several clicks at once, it emails everyone once', async ({ site }) => {
   const word = uniqueWord()
   const email = `${word}@visitor.example`
-  expect((await site.post('/api/newsletter-subscribe', bot({ email, firstName: 'Zoë' }))).status).toBe(200)
+  expect((await site.post('/api/newsletter-subscribe', withHoneypot({ email, firstName: 'Zoë' }))).status).toBe(200)
   const held = await find(site, { state: 'held', q: email })
   expect(held.items).toHaveLength(1)
   expect(held.items[0]!.mails).toEqual([])
@@ -14,7 +14,7 @@ test('a held lead emails nobody; released by several clicks at once, it emails e
   const answers = await Promise.all([1, 2, 3].map(() => patch(site, held.items[0]!.id, { state: 'new' })))
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect([site.carrier!.to(email).length, site.carrier!.noticesAbout(email).length]).toEqual([1, 1])
   await expect
     .poll(async () => (await find(site, { q: email })).items[0]!.mails.map(({ kind, state }) => [kind, state]).sort())
@@ -29,10 +29,10 @@ test('a held lead emails nobody; released by several clicks at once, it emails e
 
 test('a held lead marked as spam can still be released, once', async ({ site }) => {
   const email = `${uniqueWord()}@visitor.example`
-  await send(site, bot(enquiry('x', { email })))
+  await send(site, withHoneypot(enquiry('x', { email })))
   const { id } = (await find(site, { state: 'held', q: email })).items[0]!
   await patch(site, id, { state: 'spam' })
-  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
+  expect((await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
   // Until it's released it can be held again, because nothing has been emailed.
   for (const state of ['spam', 'held', 'spam', 'new', 'spam', 'read'])
     expect((await patch(site, id, { state })).status).toBe(200)
@@ -42,7 +42,7 @@ test('a held lead marked as spam can still be released, once', async ({ site }) 
 
 test('a held lead that failed validation can be released, but emails nobody', async ({ site }) => {
   const word = uniqueWord()
-  await send(site, bot({ name: word, email: 'not an address' }))
+  await send(site, withHoneypot({ name: word, email: 'not an address' }))
   const { id, summary } = (await find(site, { state: 'held', q: word })).items[0]!
   expect(summary[0]![1]).toContain(word)
   expect((await patch(site, id, { state: 'new' })).status).toBe(200)

@@ -1,14 +1,14 @@
-import type { LeadItem } from '../../lib/owner/answers'
+import type { LeadItem } from '../../lib/owner/responses'
 import { formatLocalTimestamp } from '../../lib/local-time'
-import { ask } from '../support/as-owner'
-import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
+import { callApi } from '../support/as-owner'
+import { withHoneypot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 
 test('contacts are an array of objects with six keys, newest first, without held leads or spam', async ({ site }) => {
   const word = uniqueWord()
   const from = (name: string) => `${name}@${word}.example`
   for (const name of ['first', 'second', 'third']) await send(site, enquiry(name, { email: from(name) }))
-  await send(site, bot(enquiry('held', { email: from('held') })))
+  await send(site, withHoneypot(enquiry('held', { email: from('held') })))
   expect((await site.post('/api/newsletter', { email: from('other') })).status).toBe(200)
   const spam = await find(site, { q: from('second') })
   expect((await patch(site, spam.items[0]!.id, { state: 'spam' })).status).toBe(200)
@@ -146,8 +146,8 @@ test('the spreadsheet has every field of every lead found, and no formulas', asy
     source: 'direct_link',
   })
   const [{ id, createdAt }] = (await find(site, { q: word, form: 'contact' })).items as [LeadItem]
-  await ask(site, 'POST', `leads/${id}/notes`, { text: '-5% if they book weekly' })
-  await send(site, bot(enquiry(word, { email: `${word}.held@visitor.example` })))
+  await callApi(site, 'POST', `leads/${id}/notes`, { text: '-5% if they book weekly' })
+  await send(site, withHoneypot(enquiry(word, { email: `${word}.held@visitor.example` })))
   const response = await site.asOwner(`/api/admin/leads?format=csv&q=${word}`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/)

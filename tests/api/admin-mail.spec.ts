@@ -1,12 +1,12 @@
-import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/answers'
-import { ask, read } from '../support/as-owner'
+import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/responses'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { leadFrom } from '../support/owner-leads'
 import { advanceHour } from '../support/outbox'
 import { type Site, expect, preload, test } from '../support/site'
 
-const listed = (site: Site) => read<Page<MailItem>>(site, 'mail')
-const decide = (site: Site, id: string, action: string) => ask(site, 'POST', `mail/${id}`, { action })
+const listed = (site: Site) => getJson<Page<MailItem>>(site, 'mail')
+const decide = (site: Site, id: string, action: string) => callApi(site, 'POST', `mail/${id}`, { action })
 
 test('without a Resend key, emails are kept and listed, and can be read or cancelled', async ({ startSite }) => {
   const site = await startSite()
@@ -20,10 +20,10 @@ test('without a Resend key, emails are kept and listed, and can be read or cance
     state: 'pending',
     recipient: site.owner.email,
   })
-  const content = await read<MailContent>(site, `mail/${confirmation.id}`)
+  const content = await getJson<MailContent>(site, `mail/${confirmation.id}`)
   expect(content.text).toContain('Hi Robin')
   expect(content.html).toContain('<html')
-  expect(await read(site, 'mail/status')).toEqual({
+  expect(await getJson(site, 'mail/status')).toEqual({
     carrier: 'kept',
     noticesTo: site.owner.email,
     counts: { pending: 2 },
@@ -41,12 +41,12 @@ test('undoing a follow-up leaves a lead answered if its answer went to a correct
   const site = await startSite()
   const id = await leadFrom(site, 'anew')
   const reply = async (text: string) =>
-    (await (await ask(site, 'POST', `leads/${id}/reply`, { text })).json()) as { id: string }
+    (await (await callApi(site, 'POST', `leads/${id}/reply`, { text })).json()) as { id: string }
   await reply('Hello')
-  await ask(site, 'POST', 'person/address', { email: 'anew@visitor.example', to: 'right@visitor.example' })
+  await callApi(site, 'POST', 'person/address', { email: 'anew@visitor.example', to: 'right@visitor.example' })
   const followUp = await reply('One more thing')
-  expect((await ask(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
+  expect((await callApi(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
 })
 
 test('the owner can send a waiting, uncertain or failed email, however old it is', async ({ startSite }) => {
@@ -88,7 +88,7 @@ test('an email that can no longer be rendered can be cancelled, and the person c
   await site.db.query(`UPDATE "Lead" SET "form" = 'a-form-that-has-gone' WHERE "email" = '${email}' RETURNING "id"`)
   const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
   expect((await site.asOwner(`/api/admin/mail/${id}`)).status).toBe(409)
-  expect(await read(site, `person?email=${email}`)).toMatchObject({
+  expect(await getJson(site, `person?email=${email}`)).toMatchObject({
     leads: [{ data: { subject: 'A regular clean' } }],
     mails: [{ text: null }, { text: null }],
   })
@@ -100,7 +100,7 @@ test('every email links to the person by their current address', async ({ startS
   const [wrong, right] = ['Kim@gmial.example', 'kim@gmail.example'] as const
   await site.post('/api/contact', enquiry(wrong))
   const [lead] = await site.leads(wrong)
-  await ask(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Tuesday suits us.' })
+  await callApi(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Tuesday suits us.' })
   const people = async () => {
     const { items } = await listed(site)
     return Object.fromEntries(items.map(({ kind, recipient, person }) => [`${kind} to ${recipient}`, person]))
@@ -109,7 +109,7 @@ test('every email links to the person by their current address', async ({ startS
   const before = wrong.toLowerCase()
   const first = { [`confirmation to ${wrong}`]: before, [`reply to ${wrong}`]: before }
   expect(await people()).toEqual({ ...notice, ...first })
-  await ask(site, 'POST', 'person/address', { email: wrong, to: right })
+  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
   const kinds = ['confirmation', 'reply']
   const each = kinds.flatMap((kind) => [wrong, right].map((to) => [`${kind} to ${to}`, right] as const))
   expect(await people()).toEqual({ ...notice, ...Object.fromEntries(each) })

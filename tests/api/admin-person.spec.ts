@@ -1,4 +1,4 @@
-import { ask } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { type Site, expect, test } from '../support/site'
 
@@ -9,7 +9,7 @@ interface Person {
 }
 
 const about = (site: Site, email: string, method = 'GET') =>
-  ask(site, method, `person?email=${encodeURIComponent(email)}`)
+  callApi(site, method, `person?email=${encodeURIComponent(email)}`)
 
 test('everything held about one person, and nobody else, is exported and then erased', async ({ startSite }) => {
   const site = await startSite()
@@ -19,7 +19,7 @@ test('everything held about one person, and nobody else, is exported and then er
   await site.post('/api/contact', enquiry('joann@visitor.example'))
   await site.post('/api/contact', { name: 'joann@visitor.example', meta: { website: 'x' } })
   // Not exported, because its link would let anyone who reads the export sign in.
-  await ask(site, 'POST', 'accounts', { email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
+  await callApi(site, 'POST', 'accounts', { email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
   await expect.poll(() => site.db.query(`SELECT 1 FROM "OutboxMessage" WHERE "kind" = 'set-password'`)).toHaveLength(1)
 
   const person = (await (await about(site, 'ANN@visitor.example')).json()) as Person
@@ -61,7 +61,7 @@ test('erasing the owner’s own address keeps their notices about other people, 
   await site.post('/api/contact', enquiry('somebody@visitor.example'))
   await site.carrier!.until(() => site.carrier!.mails.length === 2)
   const [lead] = await site.leads()
-  expect((await ask(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Yes, Tuesday.' })).status).toBe(200)
+  expect((await callApi(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Yes, Tuesday.' })).status).toBe(200)
   expect(((await (await about(site, site.owner.email)).json()) as Person).mails).toEqual([])
   expect((await about(site, site.owner.email, 'DELETE')).status).toBe(200)
   expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(3)

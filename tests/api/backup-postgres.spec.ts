@@ -5,7 +5,7 @@ import { knownMigrations, migrate } from '../../tools/migrate.mjs'
 import { backup, kept, restore, signUpForDigest, visitors } from '../support/backups'
 import { type TestDatabase, postgresDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { outboxCaughtUp } from '../support/outbox'
+import { waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
 import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../support/system-postgres'
 import { oneLine, runTool } from '../support/tool'
@@ -38,7 +38,7 @@ test.describe('a backup of Postgres', () => {
     const before = [...acknowledged]
     expect(await backup(site, file)).toEqual({ code: 0, output: expect.stringContaining('copy.dump') })
     await stop()
-    await outboxCaughtUp(site)
+    await waitForOutbox(site)
 
     const restored = await restore({ ...site.environment(), DATABASE_URL: elsewhere.url }, file)
     expect(restored).toEqual({ code: 0, output: expect.stringContaining('The backup has been restored.') })
@@ -57,7 +57,7 @@ test.describe('a backup of Postgres', () => {
     await site.end()
     const attempts = site.carrier!.attempts.length
     await site.start({ DATABASE_URL: elsewhere.url })
-    await outboxCaughtUp(site)
+    await waitForOutbox(site)
     expect(site.carrier!.attempts).toHaveLength(attempts + 2)
   })
 

@@ -14,7 +14,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { backup, kept, restore, signUpForDigest, visitors } from '../support/backups'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, mailStates, outboxCaughtUp } from '../support/outbox'
+import { backdateMails, mailStates, waitForOutbox } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
@@ -118,8 +118,8 @@ test.describe('a backup of SQLite', () => {
     const attempts = carrier.attempts.length
     await backdateMails(site, 'nextAt', 1) // the daily digest is due
     await site.start()
-    await outboxCaughtUp(site)
-    expect(carrier.attempts).toHaveLength(attempts + 2) // the two for the lead that outboxCaughtUp sends
+    await waitForOutbox(site)
+    expect(carrier.attempts).toHaveLength(attempts + 2) // the two for the lead that waitForOutbox sends
     for (const name of ['early', 'joined'])
       expect(await mailStates(site, `${name}@visitor.example`)).toEqual(['waiting', 'waiting'])
     expect(await statusWith(site, cookie)).toBe(401)

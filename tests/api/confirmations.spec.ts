@@ -3,7 +3,7 @@ import { withValueAt } from '../support/field-path'
 import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
-import { bot, patch } from '../support/owner-leads'
+import { withHoneypot, patch } from '../support/owner-leads'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
@@ -135,7 +135,7 @@ test('a held lead’s confirmation says when we’ll be in touch based on the da
 }) => {
   const lettersOf = async (day: string) => {
     const email = `held.${day}@visitor.example`
-    expect((await site.post('/api/contact', bot(caseOf('contact').body(email)))).status).toBe(200)
+    expect((await site.post('/api/contact', withHoneypot(caseOf('contact').body(email)))).status).toBe(200)
     const [lead] = await site.db.query<{ id: string }>(
       `UPDATE "Lead" SET "createdAt" = '${day}T02:00:00.000+00:00' WHERE "emailKey" = '${email}' RETURNING "id"`,
     )

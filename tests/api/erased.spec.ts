@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ask } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { pngPhoto } from '../support/photos'
 import { type Site, expect, test } from '../support/site'
 import { runTool } from '../support/tool'
@@ -41,7 +41,7 @@ test('after an erasure the file and its log hold nothing about the person', asyn
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(true)
 
   expect((await site.asOwner(`/api/admin/person/timeline?email=${email}`)).status).toBe(200)
-  const response = await ask(site, 'DELETE', `person?email=${email}`)
+  const response = await callApi(site, 'DELETE', `person?email=${email}`)
   expect(await response.json()).toMatchObject({ erased: { leads: 1502, subscriptions: 1 } })
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(false)
   expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
@@ -55,7 +55,7 @@ test('if a list is kept in step with Resend, nothing is left once Resend has bee
   const email = 'wilhelmina@visitor.example'
   await site.post('/api/newsletter', { email })
   await expect.poll(() => [...site.carrier!.contacts.keys()]).toEqual([email])
-  await ask(site, 'DELETE', `person?email=${email}`)
+  await callApi(site, 'DELETE', `person?email=${email}`)
   await expect.poll(() => bytesOf(site).includes(email)).toBe(false)
   expect(site.carrier!.contacts.size).toBe(0)
 })

@@ -2,7 +2,7 @@ import { wordsFor } from '../../lib/forms/define-form'
 import { forms } from '../../lib/forms/registry'
 import { valueAt, withValueAt } from '../support/field-path'
 import { type FormCase, caseOf, plainFields, invalidValues } from '../support/form-cases'
-import { mailStates, outboxCaughtUp } from '../support/outbox'
+import { mailStates, waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
 
 // What every form does over HTTP. Each field's rules are tested in process (tests/unit/forms/schemas.test.ts).
@@ -65,7 +65,7 @@ for (const form of forms) {
     test('emails the owner once and the visitor once', async ({ site }) => {
       const email = addressFor('mailed')
       await site.post(endpoint, row.body(email))
-      await outboxCaughtUp(site)
+      await waitForOutbox(site)
       const carrier = site.carrier!
       const mails = [...carrier.to(email), ...carrier.noticesAbout(email)]
       expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])

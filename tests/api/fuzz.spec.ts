@@ -1,4 +1,4 @@
-import { ask } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { fuzz } from '../support/fuzz/run'
 import { HttpClient } from '../support/http-client'
 import { expect, test } from '../support/site'
@@ -43,14 +43,14 @@ test('a post that asks for React’s own format gets the usual response', async 
 
 test('a NUL in the URL of an owner’s endpoint is a 404, and one in a body is rejected', async ({ site }) => {
   for (const path of ['mail/%00', 'leads/%00', 'mail/templates/%00', 'uploads/%00', 'quotes?lead=%00'])
-    expect((await ask(site, 'GET', path)).status, path).toBe(404)
+    expect((await callApi(site, 'GET', path)).status, path).toBe(404)
   const line = { description: 'x', quantity: 1, unit: 100 }
   for (const [method, path, body] of [
     ['PUT', 'quotes', { leadId: '\0', version: '', lines: [line], note: '', validUntil: '2099-12-31', send: false }],
     ['DELETE', 'push', { endpoint: '\0' }],
     ['POST', 'accounts', { name: 'a\0', email: 'nul@visitor.example', role: 'helper' }],
   ] as const)
-    expect((await ask(site, method, path, body)).status, path).toBe(422)
+    expect((await callApi(site, method, path, body)).status, path).toBe(422)
 })
 
 for (const [method, path, type, body, status] of found)

@@ -1,5 +1,5 @@
-import { leave } from '../support/leave'
-import { outboxCaughtUp } from '../support/outbox'
+import { unsubscribeByPost } from '../support/unsubscribe'
+import { waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
 
 const unsubscribeLink = (headers: Record<string, string> | undefined) =>
@@ -9,7 +9,7 @@ test('a list welcomes an address once, however it’s spelt', async ({ site }) =
   const carrier = site.carrier!
   for (const email of ['Twice@Visitor.example', 'twice@visitor.example', ' TWICE@visitor.example '])
     expect((await site.post('/api/newsletter', { email, meta: { source: 'home' } })).status).toBe(200)
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect(
     carrier.mails.filter(
       (mail) =>
@@ -98,7 +98,7 @@ test('an unsubscribe link that has lost its token is a 404 without a button', as
 test('unsubscribing cancels the list’s emails that haven’t gone out', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/newsletter', { email: 'queued@visitor.example' })
-  await leave(site, 'queued@visitor.example')
+  await unsubscribeByPost(site, 'queued@visitor.example')
   expect(await site.db.query('SELECT state FROM "OutboxMessage" WHERE kind = \'welcome\'')).toEqual([
     { state: 'cancelled' },
   ])

@@ -1,6 +1,6 @@
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, mailStates, outboxCaughtUp, advanceHour } from '../support/outbox'
+import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
 import type { Site } from '../support/server'
 import { expect, preload, test } from '../support/site'
 
@@ -47,7 +47,7 @@ test(
     await expect.poll(() => mailStates(site, email)).toEqual(['failed', 'failed'])
     carrier.outcome = () => 'accept'
     await advanceHour(site)
-    await outboxCaughtUp(site)
+    await waitForOutbox(site)
     expect(carrier.attempts).toHaveLength(4)
     expect(await mailStates(site, email)).toEqual(['failed', 'failed'])
   },
@@ -152,8 +152,8 @@ test('a malformed response from the carrier isn’t taken as success', { tag: '@
 
 /** Retries every email that was rejected for good. */
 async function sendFailed(site: Site): Promise<void> {
-  const failed = await read<{ items: { id: string }[] }>(site, 'mail?state=failed')
-  for (const { id } of failed.items) await ask(site, 'POST', `mail/${id}`, { action: 'send' })
+  const failed = await getJson<{ items: { id: string }[] }>(site, 'mail?state=failed')
+  for (const { id } of failed.items) await callApi(site, 'POST', `mail/${id}`, { action: 'send' })
 }
 
 for (const [status, state] of [

@@ -1,9 +1,9 @@
-import { ask } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases'
-import { leave } from '../support/leave'
+import { unsubscribeByPost } from '../support/unsubscribe'
 import type { Outcome } from '../support/mail-carrier'
-import { backdateMails, mailStates, outboxCaughtUp, advanceHour } from '../support/outbox'
+import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
 import { uniqueWord } from '../support/owner-leads'
 import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, preload, test } from '../support/site'
@@ -41,11 +41,11 @@ test('a quote is threaded into its lead’s conversation, and the next answer un
   await carrier.until(() => carrier.to(email).length === 1)
   await sentQuote(site, lead)
   await carrier.until(() => carrier.to(email).length === 2)
-  expect((await ask(site, 'POST', `leads/${lead}/reply`, { text: 'Any questions?' })).status).toBe(200)
+  expect((await callApi(site, 'POST', `leads/${lead}/reply`, { text: 'Any questions?' })).status).toBe(200)
   await site.db.query(
     `UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "leadId" = '${lead}' AND "kind" = 'reply' RETURNING "id"`,
   )
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   const [confirmation, quote, answer] = carrier.to(email).map(({ headers }) => headers!)
   const [first, second] = [confirmation!['Message-ID'], quote!['Message-ID']]
   expect(second).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
@@ -88,7 +88,7 @@ test('after a kill between the commit and the first attempt, each email goes out
   await site.start(preload('movable-clock'))
   await advanceHour(site) // on Postgres, where another instance might have held the lease
   await carrier.until(() => carrier.mails.length === 2)
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])
   expect(await mailStates(site, email)).toEqual(['sent', 'sent'])
 })
@@ -105,7 +105,7 @@ test('after a kill before the carrier’s acceptance is recorded, each email arr
   await site.start()
   await advanceHour(site)
   await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'sent'])
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])
   // The one it had already accepted was sent again under the same key.
   expect(carrier.attempts.length).toBeGreaterThan(new Set(carrier.attempts).size)
@@ -129,12 +129,12 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
       .sort()
 
   const [left, leftLate, quoted, wrong, right] = [someone(), someone(), someone(), someone(), someone()] as const
-  duringTry(left, () => leave(site, left), 503)
+  duringTry(left, () => unsubscribeByPost(site, left), 503)
   await site.post('/api/newsletter', { email: left })
   await expect.poll(() => states(left)).toEqual(['cancelled'])
   await advanceHour(site)
 
-  duringTry(leftLate, () => leave(site, leftLate), 'accept')
+  duringTry(leftLate, () => unsubscribeByPost(site, leftLate), 'accept')
   await site.post('/api/newsletter', { email: leftLate })
   await expect.poll(() => states(leftLate)).toEqual(['sent'])
 
@@ -145,12 +145,12 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   await expect.poll(() => states(quoted)).toEqual(['cancelled', 'sent'])
   await advanceHour(site)
 
-  duringTry(wrong, () => ask(site, 'POST', 'person/address', { email: wrong, to: right }), 503)
+  duringTry(wrong, () => callApi(site, 'POST', 'person/address', { email: wrong, to: right }), 503)
   await site.post('/api/contact', enquiry(wrong))
   await expect.poll(() => states(wrong)).toEqual(['cancelled'])
   await advanceHour(site)
 
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect([left, leftLate, quoted, wrong, right].map((email) => carrier.to(email).length)).toEqual([0, 1, 1, 0, 1])
 })
 

@@ -1,5 +1,5 @@
 import type { AccountItem, LogItem, OwnAccount } from '../../lib/owner/account'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { setPassword, tokenFor } from '../support/password-links'
@@ -9,7 +9,7 @@ import { type Site, expect, test } from '../support/site'
 const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }
 const password = 'three-words-in-a-row'
 
-const addHelper = (site: Site, more = {}) => ask(site, 'POST', 'accounts', { ...helper, ...more })
+const addHelper = (site: Site, more = {}) => callApi(site, 'POST', 'accounts', { ...helper, ...more })
 
 /** A helper with a password, signed in. */
 async function helperIn(site: Site): Promise<string> {
@@ -27,7 +27,7 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
   // The last two can receive email, but nobody could sign in with them.
   for (const email of ['nobody', 'sister@localhost', 'zoë@sunnie.example'])
     expect((await addHelper(site, { email })).status, email).toBe(422)
-  const list = () => read<AccountItem[]>(site, 'accounts')
+  const list = () => getJson<AccountItem[]>(site, 'accounts')
   expect(await list()).toMatchObject([
     { email: site.owner.email, role: 'owner', ready: true, you: true },
     { id: made.id, email: 'robin@sunnie.example', name: 'Robin', role: 'helper', ready: false, you: false },
@@ -35,7 +35,7 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
 
   const token = await tokenFor(site, 'robin@sunnie.example')
   expect(JSON.stringify(await site.db.query('SELECT * FROM "verification"'))).not.toContain(token)
-  expect(await read(site, 'mail')).toMatchObject({ total: 0 })
+  expect(await getJson(site, 'mail')).toMatchObject({ total: 0 })
   const page = await site.asOwner(`/admin?setup=${token}`)
   expect(await page.text()).toContain('action="/api/admin/set-password"')
   expect((await setPassword(site, token, 'short')).headers.get('location')).toBe(`/admin?setup=${token}&signin=short`)
@@ -101,7 +101,7 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
     ])
   expect(await site.leads()).toHaveLength(1)
 
-  const takeOut = async (id: string) => (await ask(site, 'DELETE', `accounts/${id}`)).status
+  const takeOut = async (id: string) => (await callApi(site, 'DELETE', `accounts/${id}`)).status
   expect(await statusWith(site, cookie)).toBe(200)
   expect(await takeOut(made.id)).toBe(200)
   expect(await statusWith(site, cookie)).toBe(401)
@@ -122,7 +122,7 @@ test('sessions are listed with their device, and the owner can end them', async 
   const helperCookie = await helperIn(site)
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
   const other = cookieOf(await site.post('/api/auth/sign-in/email', site.owner, { 'User-Agent': phone }))
-  const { sessions } = await read<OwnAccount>(site, 'account')
+  const { sessions } = await getJson<OwnAccount>(site, 'account')
   expect(sessions).toHaveLength(3)
   expect(sessions.filter(({ current }) => current)).toHaveLength(1)
   const onPhone = sessions.find(({ device }) => device === 'Chrome on Android')!
@@ -135,9 +135,9 @@ test('sessions are listed with their device, and the owner can end them', async 
   expect([byHelper.status, await statusWith(site, other)]).toEqual([404, 200])
   const helpers = sessions.find(({ name }) => name === 'Robin')!
   expect(helpers.own).toBe(false)
-  await ask(site, 'DELETE', `account/sessions/${helpers.id}`)
+  await callApi(site, 'DELETE', `account/sessions/${helpers.id}`)
   expect([await statusWith(site, helperCookie), await statusWith(site, other)]).toEqual([401, 200])
-  await ask(site, 'DELETE', 'account/sessions')
+  await callApi(site, 'DELETE', 'account/sessions')
   expect([await statusWith(site, other), await statusWith(site, await site.signIn())]).toEqual([401, 200])
 })
 
@@ -173,14 +173,14 @@ test('the log says who did what, by id only, for ninety days', async ({ startSit
   await site.post('/api/contact', enquiry('zoe@visitor.example'))
   const [lead] = await site.leads()
   await site.asOwner('/api/admin/leads?format=csv')
-  await ask(site, 'PATCH', `leads/${lead!.id}`, { state: 'won' })
-  await read(site, 'person?email=zoe@visitor.example')
+  await callApi(site, 'PATCH', `leads/${lead!.id}`, { state: 'won' })
+  await getJson(site, 'person?email=zoe@visitor.example')
   const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64url')
   const device = { endpoint: 'https://push.example/a-device', keys: { p256dh: bytes(65), auth: bytes(16) } }
   // The owner's pages send this on every visit.
-  for (let look = 0; look < 3; look++) expect((await ask(site, 'POST', 'push', device)).ok).toBe(true)
-  await ask(site, 'DELETE', 'person?email=zoe@visitor.example')
-  const log = () => read<LogItem[]>(site, 'accounts/log')
+  for (let look = 0; look < 3; look++) expect((await callApi(site, 'POST', 'push', device)).ok).toBe(true)
+  await callApi(site, 'DELETE', 'person?email=zoe@visitor.example')
+  const log = () => getJson<LogItem[]>(site, 'accounts/log')
   expect((await log()).map(({ name, action, subject }) => [name, action, subject])).toEqual([
     ['Owner', 'DELETE person', null],
     ['Owner', 'POST push', null],

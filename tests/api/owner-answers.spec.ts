@@ -1,19 +1,19 @@
 import type { LeadDetail } from '../../lib/owner/inbox'
-import { ask, read } from '../support/as-owner'
-import { bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
-import { outboxCaughtUp, waitForUndo } from '../support/outbox'
+import { callApi, getJson } from '../support/as-owner'
+import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
+import { waitForOutbox, extendUndo } from '../support/outbox'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone, versionOf } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
 /** Answers a lead and returns the email's id. */
 const answer = async (site: Site, id: string, text: string, more = {}) => {
-  const response = await ask(site, 'POST', `leads/${id}/reply`, { text, ...more })
+  const response = await callApi(site, 'POST', `leads/${id}/reply`, { text, ...more })
   expect(response.status).toBe(200)
-  await waitForUndo(site)
+  await extendUndo(site)
   return ((await response.json()) as { id: string }).id
 }
 const takeBack = async (site: Site, id: string, mail: string) =>
-  (await ask(site, 'DELETE', `leads/${id}/reply?mail=${mail}`)).status
+  (await callApi(site, 'DELETE', `leads/${id}/reply?mail=${mail}`)).status
 
 test('an answer is held back and can be undone; otherwise it reaches the visitor, threaded under our confirmation', async ({
   site,
@@ -26,27 +26,27 @@ test('an answer is held back and can be undone; otherwise it reaches the visitor
   const confirmation = carrier.to(email)[0]!
 
   const tooEarly = await answer(site, id, 'Too early')
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
-  await outboxCaughtUp(site)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
+  await waitForOutbox(site)
   expect(await takeBack(site, id, tooEarly)).toBe(200)
   expect(await takeBack(site, id, tooEarly)).toBe(409)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
   // Of two answers from two devices, only the named one is undone.
   const [yours, mine] = [await answer(site, id, 'Yours'), await answer(site, id, 'Mine')]
   expect(await takeBack(site, id, yours)).toBe(200)
   const waiting = `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`
   expect(await site.db.query(waiting)).toEqual([{ text: 'Mine' }])
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
   expect(await takeBack(site, id, mine)).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
   const text = 'Hi Robin,\n\nYes <b>we</b> can.\nTuesday?'
   const sent = await answer(site, id, text)
   await site.db.query(
     `UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "leadId" = '${id}' AND "kind" = 'reply' RETURNING "id"`,
   )
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect(carrier.to(email)).toHaveLength(2)
   const arrived = carrier.to(email)[1]!
   expect(arrived).toMatchObject({ subject: `Re: ${confirmation.subject}`, text, reply_to: site.owner.email })
@@ -62,8 +62,8 @@ test('cancelling an answer in the list of emails marks its lead as unanswered ag
   const site = await startSite()
   const id = await leadFrom(site, 'calledoff')
   const mail = await answer(site, id, 'Hello')
-  expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+  expect((await callApi(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
 
 test('cancelling a quote in the list of emails withdraws it and leaves its lead unanswered', async ({ startSite }) => {
@@ -72,10 +72,10 @@ test('cancelling a quote in the list of emails withdraws it and leaves its lead 
   const { valueCents } = (await find(site, {})).items[0]!
   await sentQuote(site, id)
   const [mail] = await site.db.query<{ id: string }>(`SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
-  expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect((await callApi(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
   expect((await find(site, {})).items).toMatchObject([{ state: 'read', valueCents }])
-  expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
 })
 
 test('cancelling an answer that was re-sent to a corrected address marks the lead as unanswered again', async ({
@@ -85,29 +85,29 @@ test('cancelling an answer that was re-sent to a corrected address marks the lea
   const id = await leadFrom(site, 'mistyped')
   await answer(site, id, 'Hello')
   const correction = { email: 'mistyped@visitor.example', to: 'typed@visitor.example' }
-  expect((await ask(site, 'POST', 'person/address', correction)).status).toBe(200)
+  expect((await callApi(site, 'POST', 'person/address', correction)).status).toBe(200)
   const [mail] = await site.db.query<{ id: string }>(
     `SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'reply' AND "state" = 'pending'`,
   )
-  expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+  expect((await callApi(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
 
 test('undoing the answer to a request to change a quote marks the lead as unanswered again', async ({ startSite }) => {
   const site = await startSite()
   const id = await quoteLead(site, someone())
   const page = await sentQuote(site, id)
-  const { answeredAt } = await read(site, `leads/${id}`)
+  const { answeredAt } = await getJson(site, `leads/${id}`)
   await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
   const sure = await answer(site, id, 'Sure')
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
   expect(await takeBack(site, id, sure)).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
 
   await sentQuote(site, id, { version: await versionOf(site, id) })
-  const [mail] = (await read<{ items: { id: string }[] }>(site, 'mail')).items
-  expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read' })
+  const [mail] = (await getJson<{ items: { id: string }[] }>(site, 'mail')).items
+  expect((await callApi(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read' })
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
 })
 
@@ -115,7 +115,7 @@ test('undoing a follow-up leaves the lead answered', { tag: '@once' }, async ({ 
   const id = await leadFrom(site, uniqueWord())
   const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
   expect(await takeBack(site, id, await answer(site, id, 'One more thing'))).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
 })
 
 test('an answer sent several times is one email, and is still recognised once that has gone out', async ({ site }) => {
@@ -123,14 +123,14 @@ test('an answer sent several times is one email, and is still recognised once th
   const [mail, ...others] = await Promise.all([1, 2, 3].map(() => answer(site, id, 'Hello')))
   expect(others).toEqual([mail, mail])
   await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "id" = '${mail}' RETURNING "id"`)
-  const again = await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })
+  const again = await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })
   expect(await again.json()).toMatchObject({ id: mail, gone: true })
 })
 
 test('an answer to a lead that someone else has just answered is refused until that’s seen', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const reply = async (text: string, seen: number) =>
-    (await ask(site, 'POST', `leads/${id}/reply`, { text, seen })).status
+    (await callApi(site, 'POST', `leads/${id}/reply`, { text, seen })).status
   expect(await reply('Mine', 0)).toBe(200)
   expect(await reply('Yours', 0)).toBe(409)
   expect(await reply('Mine', 0)).toBe(200) // the same again, as if its response was lost
@@ -168,7 +168,7 @@ test('a lead that another answer has reached stays answered when a failed one is
     await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "text" = '${text}' RETURNING "id"`)
     await site.post('/api/newsletter', { email: `${uniqueWord()}@visitor.example`, meta: { website: 'x' } })
   }
-  const failed = async () => (await read<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
+  const failed = async () => (await getJson<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
   carrier.outcome = () => 422
   await sendAnswer('First')
   await expect.poll(failed).toHaveLength(1)
@@ -177,17 +177,17 @@ test('a lead that another answer has reached stays answered when a failed one is
   await carrier.until(() => carrier.mails.length === 3)
 
   const [{ id: mail }] = (await failed()) as [{ id: string }]
-  expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  expect((await callApi(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
   const [second] = await site.db.query<{ createdAt: string }>(
     `SELECT "createdAt" FROM "OutboxMessage" WHERE "text" = 'Second'`,
   )
-  const { state, answeredAt } = await read<{ state: string; answeredAt: string }>(site, `leads/${id}`)
+  const { state, answeredAt } = await getJson<{ state: string; answeredAt: string }>(site, `leads/${id}`)
   expect([state, Date.parse(answeredAt)]).toEqual(['replied', new Date(second!.createdAt).getTime()])
 })
 
 test('a held lead can’t be answered before it’s released', { tag: '@once' }, async ({ site }) => {
   const word = uniqueWord()
-  await send(site, bot(enquiry(word)))
+  await send(site, withHoneypot(enquiry(word)))
   const { id } = (await find(site, { state: 'held', q: word })).items[0]!
-  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
+  expect((await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
 })

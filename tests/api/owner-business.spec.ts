@@ -1,12 +1,12 @@
 import type { BusinessFigures } from '../../lib/owner/business'
-import { read } from '../support/as-owner'
+import { getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { patch } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
-const figures = (site: Site, weeks = 4) => read<BusinessFigures>(site, `business?weeks=${weeks}`)
+const figures = (site: Site, weeks = 4) => getJson<BusinessFigures>(site, `business?weeks=${weeks}`)
 const csv = async (site: Site, list: string) => {
   const answer = await site.asOwner(`/api/admin/business?format=csv&list=${list}`)
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/)

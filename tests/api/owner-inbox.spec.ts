@@ -1,5 +1,5 @@
 import type { ChangedLead, LeadDetail, Today } from '../../lib/owner/inbox'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
 import { enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
@@ -31,13 +31,13 @@ test('leads unanswered for 24 hours are listed as waiting, but list sign-ups are
   expect((await find(site, { waiting: '1', q: 'later' })).items.map(({ waiting }) => waiting)).toEqual([true])
 
   // A waiting lead is listed once, even if it has a reminder too.
-  for (const id of [answered, late]) await ask(site, 'POST', `leads/${id}/remind`, { on: '2026-01-01' })
-  const today = await read<Today>(site, 'today')
+  for (const id of [answered, late]) await callApi(site, 'POST', `leads/${id}/remind`, { on: '2026-01-01' })
+  const today = await getJson<Today>(site, 'today')
   const ids = (group: 'waiting' | 'reminders') => today[group].items.map(({ id }) => id)
   expect([ids('waiting'), ids('reminders')]).toEqual([[later, late], [answered]])
   expect(today.unanswered.items.map(({ email }) => email)).toEqual(['fresh@visitor.example'])
   await patch(site, answered, { state: 'spam' })
-  expect((await read<Today>(site, 'today')).reminders.total).toBe(0)
+  expect((await getJson<Today>(site, 'today')).reminders.total).toBe(0)
 })
 
 test('a lead that asks for a change to its quote has waited since then, not since it came in', async ({
@@ -48,16 +48,16 @@ test('a lead that asks for a change to its quote has waited since then, not sinc
   await backdate(site, id, 50)
   await answerQuote(site, await sentQuote(site, id), { answer: 'change', change: 'Fewer windows' })
   const standing = async () => {
-    const { waiting, unanswered } = await read<Today>(site, 'today')
+    const { waiting, unanswered } = await getJson<Today>(site, 'today')
     const listed = await find(site, { waiting: '1' })
-    const lead = await read(site, `leads/${id}`)
+    const lead = await getJson(site, `leads/${id}`)
     return [waiting.total, unanswered.total, listed.total, lead.waiting]
   }
   expect(await standing()).toEqual([0, 1, 0, false])
   // The longest wait comes first, and this lead has waited longer than the change request.
   const fresh = await leadFrom(site, 'meanwhile')
   await backdate(site, fresh, 20)
-  const { unanswered } = await read<Today>(site, 'today')
+  const { unanswered } = await getJson<Today>(site, 'today')
   expect(unanswered.items.map((lead) => [lead.id, lead.changeAskedAt !== null])).toEqual([
     [fresh, false],
     [id, true],
@@ -71,7 +71,7 @@ test('opening a lead from an outdated page keeps the state that another device h
   const id = await leadFrom(site, uniqueWord())
   const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
   expect((await patch(site, id, { state: 'read', from: 'new' })).status).toBe(409)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
 })
 
 test('a lead that has since been opened can still be marked from a page that shows it as new', async ({ site }) => {
@@ -79,7 +79,7 @@ test('a lead that has since been opened can still be marked from a page that sho
   await patch(site, id, { state: 'read' })
   expect((await patch(site, id, { state: 'replied', from: 'new' })).status).toBe(200)
   expect((await patch(site, id, { state: 'won', from: 'read' })).status).toBe(409)
-  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
 })
 
 test('a request’s value comes from our price list, and the list can be sorted by it', async ({ site }) => {
@@ -110,10 +110,10 @@ test('preferred times are written the way people say them', { tag: '@once' }, as
 test('the owner’s notes are exported with a person, and erased with them, as is the search text', async ({ site }) => {
   const word = uniqueWord()
   const id = await leadFrom(site, word)
-  await ask(site, 'POST', `leads/${id}/notes`, { text: `Has a dog, ${word}.` })
+  await callApi(site, 'POST', `leads/${id}/notes`, { text: `Has a dog, ${word}.` })
   const person = `person?email=${word}@visitor.example`
-  expect(await read(site, person)).toMatchObject({ leads: [{ notes: [{ text: `Has a dog, ${word}.` }] }] })
-  expect((await ask(site, 'DELETE', person)).status).toBe(200)
+  expect(await getJson(site, person)).toMatchObject({ leads: [{ notes: [{ text: `Has a dog, ${word}.` }] }] })
+  expect((await callApi(site, 'DELETE', person)).status).toBe(200)
   for (const table of ['Note', 'LeadSearch'])
     expect(await site.db.query(`SELECT * FROM "${table}" WHERE "leadId" = '${id}'`)).toEqual([])
 })
@@ -153,33 +153,35 @@ test('undoing a change gives a lead its dates back, but only dates that it can h
 
 test('notes and reminders are stored with their lead', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
-  expect((await ask(site, 'POST', `leads/${id}/notes`, { text: ' Rings on Tuesday.\r\nHas a dog. ' })).status).toBe(200)
-  expect((await ask(site, 'POST', `leads/${id}/remind`, { on: '2026-11-24' })).status).toBe(200)
-  expect(await read(site, `leads/${id}`)).toMatchObject({
+  expect((await callApi(site, 'POST', `leads/${id}/notes`, { text: ' Rings on Tuesday.\r\nHas a dog. ' })).status).toBe(
+    200,
+  )
+  expect((await callApi(site, 'POST', `leads/${id}/remind`, { on: '2026-11-24' })).status).toBe(200)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({
     notes: [{ text: 'Rings on Tuesday.\nHas a dog.' }],
     remindOn: '2026-11-24',
   })
-  expect((await ask(site, 'POST', `leads/${id}/remind`, { on: null })).status).toBe(200)
-  expect((await read(site, `leads/${id}`)).remindOn).toBeNull()
+  expect((await callApi(site, 'POST', `leads/${id}/remind`, { on: null })).status).toBe(200)
+  expect((await getJson(site, `leads/${id}`)).remindOn).toBeNull()
   for (const [path, body] of [
     ['notes', { text: ' ' }],
     ['remind', { on: '2026-02-30' }],
     ['reply', { text: '' }],
     ['reply', { text: 'x'.repeat(5001) }],
   ] as const) {
-    const response = await ask(site, 'POST', `leads/${id}/${path}`, body)
+    const response = await callApi(site, 'POST', `leads/${id}/${path}`, body)
     expect([path, response.status]).toEqual([path, 422])
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toHaveLength(1)
   }
   for (const path of ['notes', 'remind', 'reply'])
-    expect((await ask(site, 'POST', `leads/unknown/${path}`, { text: 'x', on: '2026-11-24' })).status).toBe(404)
+    expect((await callApi(site, 'POST', `leads/unknown/${path}`, { text: 'x', on: '2026-11-24' })).status).toBe(404)
 })
 
 test('Today has every reminder that’s due, however many there are', async ({ startSite }) => {
   const site = await startSite()
   for (let n = 0; n < 12; n++) await send(site, enquiry(`remind${n}`))
   await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-01', "state" = 'replied' RETURNING "id"`)
-  expect((await read<Today>(site, 'today')).reminders.items).toHaveLength(12)
+  expect((await getJson<Today>(site, 'today')).reminders.items).toHaveLength(12)
 })
 
 test('contacts are only sent again after something has changed', async ({ startSite }) => {

@@ -1,14 +1,14 @@
-import type { MailContent, Page } from '../../lib/owner/answers'
+import type { MailContent, Page } from '../../lib/owner/responses'
 import type { ListsOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { leave } from '../support/leave'
+import { unsubscribeByPost } from '../support/unsubscribe'
 import { backdateMails } from '../support/outbox'
 import { uniqueWord } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 const subscribers = async (site: Site, query: string) =>
-  (await read<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
+  (await getJson<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
 
 test('people who left a list are only shown and exported on request, and are marked', async ({ startSite }) => {
   const site = await startSite()
@@ -16,7 +16,7 @@ test('people who left a list are only shown and exported on request, and are mar
   await site.post('/api/newsletter-subscribe', { email: stays, firstName: '=Zoë', meta: { source: 'newsletter' } })
   await site.post('/api/newsletter', { email: left, meta: { source: 'home' } })
   await site.post('/api/waitlist/store', { email: stays })
-  await leave(site, left)
+  await unsubscribeByPost(site, left)
 
   expect(await subscribers(site, 'list=newsletter')).toMatchObject([
     {
@@ -31,7 +31,7 @@ test('people who left a list are only shown and exported on request, and are mar
     { email: stays, state: 'subscribed' },
   ])
   expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
-  const { lists, resend } = await read<ListsOverview>(site, 'lists')
+  const { lists, resend } = await getJson<ListsOverview>(site, 'lists')
   expect(resend).toBeUndefined()
   expect(lists.find(({ id }) => id === 'newsletter')).toEqual({
     id: 'newsletter',
@@ -69,7 +69,7 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   const owners = () => carrier.to(site.owner.email)
-  const set = (body: object) => ask(site, 'PATCH', 'mail/settings', body)
+  const set = (body: object) => callApi(site, 'PATCH', 'mail/settings', body)
   expect((await set({ listDigest: 'yes' })).status).toBe(422)
   expect(await (await set({ listDigest: true })).json()).toEqual({ listDigest: true })
   const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
@@ -93,10 +93,10 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
 
   // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
-  expect(await (await ask(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
+  expect(await (await callApi(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
   const right = 'right@visitor.example'
-  expect((await ask(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
-  await ask(site, 'DELETE', `person?email=${right}`)
+  expect((await callApi(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
+  await callApi(site, 'DELETE', `person?email=${right}`)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
 
@@ -107,15 +107,15 @@ test('a welcome that failed can’t be sent to someone who has since been taken 
     `UPDATE "OutboxMessage" SET "state" = 'failed' WHERE "kind" = 'welcome' RETURNING "id"`,
   )
   const [place] = await subscribers(site, 'q=gone')
-  expect((await ask(site, 'PATCH', `subscribers/${place!.id}`, { subscribed: false })).status).toBe(200)
-  expect((await ask(site, 'POST', `mail/${welcome!.id}`, { action: 'send' })).status).toBe(409)
+  expect((await callApi(site, 'PATCH', `subscribers/${place!.id}`, { subscribed: false })).status).toBe(200)
+  expect((await callApi(site, 'POST', `mail/${welcome!.id}`, { action: 'send' })).status).toBe(409)
 })
 
 test('every automatic email can be previewed with sample data', { tag: '@once' }, async ({ site }) => {
-  const templates = await read<MailTemplateItem[]>(site, 'mail/templates')
+  const templates = await getJson<MailTemplateItem[]>(site, 'mail/templates')
   expect(templates.length).toBeGreaterThan(20)
   for (const { id } of templates) {
-    const mail = await read<MailContent>(site, `mail/templates/${id}`)
+    const mail = await getJson<MailContent>(site, `mail/templates/${id}`)
     expect(mail.html, id).toContain('<html')
     expect(mail.text.length, id).toBeGreaterThan(50)
   }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PersonOverview, SubscriberItem } from '../../lib/owner/people'
-import type { MailItem, Page } from '../../lib/owner/answers'
-import { ask, read } from '../support/as-owner'
+import type { MailItem, Page } from '../../lib/owner/responses'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { leave } from '../support/leave'
-import { bot, find } from '../support/owner-leads'
+import { unsubscribeByPost } from '../support/unsubscribe'
+import { withHoneypot, find } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 const person = (site: Site, email: string) =>
-  read<PersonOverview>(site, `person/timeline?email=${encodeURIComponent(email)}`)
+  getJson<PersonOverview>(site, `person/timeline?email=${encodeURIComponent(email)}`)
 
 const quote = (email: string, phone: string) => ({
   customerInfo: { name: 'Ann Reef', email, phone, address: '1 Reef Street' },
@@ -29,7 +29,7 @@ test('a person’s leads, emails and lists are one timeline, and another address
   await site.post('/api/newsletter', { email: email.toUpperCase(), meta: { source: 'journal' } })
   await site.post('/api/sunnie-select-quote', quote(other, '+61 413 777 042'))
   await site.post('/api/sunnie-select-quote', quote('somebody.else@visitor.example', '0499 111 019'))
-  await site.post('/api/sunnie-select-quote', bot(quote('held@visitor.example', '0413 777 042')))
+  await site.post('/api/sunnie-select-quote', withHoneypot(quote('held@visitor.example', '0413 777 042')))
 
   const found = await person(site, email)
   expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0413 777 042'] })
@@ -43,27 +43,27 @@ test('a person’s leads, emails and lists are one timeline, and another address
   expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
   expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 413 777 042' }])
 
-  expect((await ask(site, 'POST', 'person/merge', { email: other, into: email })).status).toBe(200)
+  expect((await callApi(site, 'POST', 'person/merge', { email: other, into: email })).status).toBe(200)
   const both = await person(site, other)
   expect(both).toMatchObject({ email, addresses: [email, other], lookalikes: [] })
   expect(both.events.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
-  const nobody = await ask(site, 'POST', 'person/merge', { email: 'nobody@visitor.example', into: email })
+  const nobody = await callApi(site, 'POST', 'person/merge', { email: 'nobody@visitor.example', into: email })
   expect([nobody.status, ((await nobody.json()) as { errors: object }).errors]).toEqual([
     422,
     { email: ['We don’t have anyone with this address'] },
   ])
-  const same = await ask(site, 'POST', 'person/merge', { email: email.toUpperCase(), into: email })
+  const same = await callApi(site, 'POST', 'person/merge', { email: email.toUpperCase(), into: email })
   expect([same.status, ((await same.json()) as { errors: object }).errors]).toEqual([
     422,
     { email: ["That's the same address"] },
   ])
   // A merged address follows its main address into the next merge.
   await site.post('/api/newsletter', { email: 'ann@visitor.example' })
-  await ask(site, 'POST', 'person/merge', { email, into: 'ann@visitor.example' })
+  await callApi(site, 'POST', 'person/merge', { email, into: 'ann@visitor.example' })
   expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
 
-  expect((await ask(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(200)
-  expect((await ask(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(404)
+  expect((await callApi(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(200)
+  expect((await callApi(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(404)
   expect((await person(site, other)).addresses).toEqual([other])
 })
 
@@ -79,30 +79,30 @@ test('two people who are separated again have the addresses that they had before
   const at = (name: string) => `${name}@taken-apart.example`
   for (const name of ['ann', 'bo', 'bo.at.work'])
     await site.post('/api/sunnie-select-quote', quote(at(name), '0417 555 063'))
-  await ask(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('bo') })
+  await callApi(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('bo') })
   const { lookalikes } = await person(site, at('ann'))
   expect(lookalikes.map(({ email }) => email)).toEqual([at('bo')])
   // Whichever of their addresses was merged, the one in the response separates them.
-  const merged = await ask(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('ann') })
+  const merged = await callApi(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('ann') })
   const { joined } = (await merged.json()) as { joined: string }
   expect((await person(site, at('bo'))).addresses).toEqual(['ann', 'bo.at.work', 'bo'].map(at))
-  await ask(site, 'DELETE', `person/merge?email=${joined}`)
+  await callApi(site, 'DELETE', `person/merge?email=${joined}`)
   expect((await person(site, at('ann'))).addresses).toEqual([at('ann')])
   expect((await person(site, at('bo.at.work'))).addresses).toEqual([at('bo'), at('bo.at.work')])
 
   // Any of a person's addresses can be corrected.
-  await ask(site, 'POST', 'person/merge', { email: at('bo'), into: at('ann') })
-  await ask(site, 'POST', 'person/address', { email: at('bo.at.work'), to: at('ann') })
+  await callApi(site, 'POST', 'person/merge', { email: at('bo'), into: at('ann') })
+  await callApi(site, 'POST', 'person/address', { email: at('bo.at.work'), to: at('ann') })
   expect((await person(site, at('bo'))).addresses).toEqual([at('ann'), at('bo')])
-  await ask(site, 'DELETE', `person?email=${at('bo')}`)
+  await callApi(site, 'DELETE', `person?email=${at('bo')}`)
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
 })
 
 test('erasing someone also erases what’s under their other addresses, and the merge', async ({ site }) => {
   const [one, two] = ['first.of.two@visitor.example', 'second.of.two@visitor.example'] as const
   for (const email of [one, two]) await site.post('/api/contact', enquiry(email))
-  await ask(site, 'POST', 'person/merge', { email: two, into: one })
-  const erased = await ask(site, 'DELETE', `person?email=${two}`)
+  await callApi(site, 'POST', 'person/merge', { email: two, into: one })
+  const erased = await callApi(site, 'DELETE', `person?email=${two}`)
   expect(await erased.json()).toMatchObject({ erased: { leads: 2, mails: 4 } })
   expect([...(await site.leads(one)), ...(await site.leads(two))]).toEqual([])
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "mainKey" = '${one}'`)).toEqual([])
@@ -128,14 +128,14 @@ test('a corrected address gets the emails that bounced, is back on its lists, an
   await site.db.query(
     `UPDATE "Subscriber" SET "unsubscribedAt" = '${soon}', "leftBy" = 'bounce' WHERE "emailKey" = '${wrong}' RETURNING id`,
   )
-  const attention = async () => (await read<Page<MailItem>>(site, 'mail?state=attention')).items
+  const attention = async () => (await getJson<Page<MailItem>>(site, 'mail?state=attention')).items
   expect(await attention()).toMatchObject([{ recipient: wrong, kind: 'welcome', outcome: 'bounced' }])
 
-  const refused = await ask(site, 'POST', 'person/address', { email: wrong, to: 'robin@' })
+  const refused = await callApi(site, 'POST', 'person/address', { email: wrong, to: 'robin@' })
   expect(refused.status).toBe(422)
-  const same = await ask(site, 'POST', 'person/address', { email: wrong, to: wrong.toUpperCase() })
+  const same = await callApi(site, 'POST', 'person/address', { email: wrong, to: wrong.toUpperCase() })
   expect(same.status).toBe(422)
-  const answer = await ask(site, 'POST', 'person/address', { email: wrong, to: right })
+  const answer = await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
   expect(await answer.json()).toMatchObject({ success: true, leads: 2, places: 1, mails: 1 })
   await carrier.until(() => carrier.to(right).length === 1)
   const unsubscribe = (to: string) => carrier.to(to).flatMap(({ headers }) => headers!['List-Unsubscribe'] ?? [])
@@ -148,7 +148,7 @@ test('a corrected address gets the emails that bounced, is back on its lists, an
   expect((await find(site, { q: right })).total).toBe(2)
   const [lead] = (await site.leads(right)).filter(({ form }) => form === 'contact')
   expect(lead).toMatchObject({ payload: { email: right }, remarks: [expect.stringContaining(wrong)] })
-  expect((await ask(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(404)
+  expect((await callApi(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(404)
 })
 
 /** Which address is corrected, which ones had been merged into which, and the person's addresses afterwards. */
@@ -163,16 +163,16 @@ for (const [which, merged, left] of corrections)
   test(`all addresses are erased together after correcting one ${which}`, async ({ site }) => {
     const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
     const merge = (email: string, into: string) =>
-      ask(site, 'POST', 'person/merge', { email: at(email), into: at(into) })
+      callApi(site, 'POST', 'person/merge', { email: at(email), into: at(into) })
     for (const name of new Set([...Object.entries(merged).flat(), 'another']))
       await site.post('/api/contact', enquiry(at(name)))
     for (const [email, into] of Object.entries(merged)) await merge(email, into)
     const corrected = { email: at('wrong'), to: at('right') }
-    expect((await ask(site, 'POST', 'person/address', corrected)).status).toBe(200)
+    expect((await callApi(site, 'POST', 'person/address', corrected)).status).toBe(200)
     for (const name of left) expect((await person(site, at(name))).addresses).toEqual(left.map(at))
 
     expect((await merge('right', 'another')).status).toBe(200)
-    expect((await ask(site, 'DELETE', `person?email=${at('another')}`)).status).toBe(200)
+    expect((await callApi(site, 'DELETE', `person?email=${at('another')}`)).status).toBe(200)
     for (const name of [...left, 'another']) expect(await site.leads(at(name))).toEqual([])
     expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
   })
@@ -182,7 +182,7 @@ test('the owner can take someone off a list and put them back, unless they left 
   await site.post('/api/newsletter', { email })
   const place = async () => (await person(site, email)).lists[0] as SubscriberItem
   const { id } = await place()
-  const set = (subscribed: boolean) => ask(site, 'PATCH', `subscribers/${id}`, { subscribed })
+  const set = (subscribed: boolean) => callApi(site, 'PATCH', `subscribers/${id}`, { subscribed })
   expect((await set(false)).status).toBe(200)
   expect(await place()).toMatchObject({ state: 'left', leftBy: 'owner' })
   expect((await set(true)).status).toBe(200)
@@ -190,8 +190,8 @@ test('the owner can take someone off a list and put them back, unless they left 
 
   // Unsubscribing themselves counts even after the owner has taken them off.
   await set(false)
-  await leave(site, email)
+  await unsubscribeByPost(site, email)
   expect((await set(true)).status).toBe(404)
   expect(await place()).toMatchObject({ state: 'left', leftBy: 'link' })
-  expect((await ask(site, 'PATCH', 'subscribers/nobody', { subscribed: false })).status).toBe(404)
+  expect((await callApi(site, 'PATCH', 'subscribers/nobody', { subscribed: false })).status).toBe(404)
 })

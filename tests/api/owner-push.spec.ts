@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
 import type { PushSettings } from '../../lib/owner/push'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
@@ -21,7 +21,7 @@ test.beforeEach(() => {
 
 async function withDevice(site: Site): Promise<Device> {
   const device = new Device(service)
-  expect((await ask(site, 'POST', 'push', device.subscription)).status).toBe(200)
+  expect((await callApi(site, 'POST', 'push', device.subscription)).status).toBe(200)
   return device
 }
 
@@ -36,8 +36,8 @@ async function expireSession(site: Site, { subscription }: Device): Promise<void
   )
 }
 
-const setQuietHours = (site: Site, quiet: PushSettings['quietHours']) => ask(site, 'PUT', 'push/quiet-hours', quiet)
-const settings = (site: Site) => read<PushSettings>(site, 'push')
+const setQuietHours = (site: Site, quiet: PushSettings['quietHours']) => callApi(site, 'PUT', 'push/quiet-hours', quiet)
+const settings = (site: Site) => getJson<PushSettings>(site, 'push')
 const queued = (site: Site) => site.db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')
 const devices = (site: Site) => site.db.query('SELECT "id" FROM "PushSubscription"')
 
@@ -49,7 +49,7 @@ test('each device is notified of enquiries, encrypted and signed, but not of lis
   expect((await settings(site)).quietHours).toBeNull()
   expect((await setQuietHours(site, { from: '9 pm', to: '07:00' })).status).toBe(422)
   const [first, second] = [await withDevice(site), await withDevice(site)]
-  await ask(site, 'DELETE', 'push', { endpoint: (await withDevice(site)).subscription.endpoint })
+  await callApi(site, 'DELETE', 'push', { endpoint: (await withDevice(site)).subscription.endpoint })
   const lapsed = await withDevice(site)
   await expireSession(site, lapsed)
   await site.post('/api/newsletter', { email: 'list@visitor.example' })
@@ -107,7 +107,7 @@ test('quiet hours hold back notices and combine them into one; a device that no 
   await site.post('/api/contact', enquiryOf('spam@visitor.example'))
   await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual(Array(9).fill(0))
   const [spam] = await site.leads('spam@visitor.example')
-  expect((await ask(site, 'PATCH', `leads/${spam!.id}`, { state: 'spam' })).status).toBe(200)
+  expect((await callApi(site, 'PATCH', `leads/${spam!.id}`, { state: 'spam' })).status).toBe(200)
   service.status = (device) => (device === gone.name ? 410 : device === lost.name ? 404 : 201)
   await setQuietHours(site, null)
   await expect.poll(() => staying.messages).toMatchObject([{ title: '2 new enquiries', url: '/admin', badge: 2 }])
@@ -159,7 +159,7 @@ test('only a browser’s own subscription is accepted, from someone signed in', 
     { ...subscription, endpoint: 'http://127.0.0.1/' },
     { ...subscription, keys: { ...subscription.keys, auth: 'short' } },
   ])
-    expect((await ask(site, 'POST', 'push', body)).status).toBe(422)
+    expect((await callApi(site, 'POST', 'push', body)).status).toBe(422)
   expect((await site.post('/api/admin/push', subscription)).status).toBe(401)
 })
 

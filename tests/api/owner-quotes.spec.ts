@@ -1,6 +1,6 @@
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { bot } from '../support/owner-leads'
+import { withHoneypot } from '../support/owner-leads'
 import {
   answerQuote,
   putQuote,
@@ -58,7 +58,7 @@ test('a draft saved while its person is being erased isn’t left behind', async
   for (let late = 0; late < 10; late++) {
     const email = someone()
     const lead = await quoteLead(site, email)
-    const erased = ask(site, 'DELETE', `person?email=${email}`)
+    const erased = callApi(site, 'DELETE', `person?email=${email}`)
     for (let n = 0; n < late; n++) await site.request('/robots.txt')
     await Promise.all([erased, putQuote(site, lead, { send: false })])
     expect(await site.db.query(`SELECT "id" FROM "Quote" WHERE "leadId" = '${lead}'`)).toEqual([])
@@ -68,7 +68,7 @@ test('a draft saved while its person is being erased isn’t left behind', async
 test('a draft can be discarded and replaced, but a quote that was sent can’t', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })
-  const throwAway = async () => ask(site, 'DELETE', `quotes/${(await quotesOf(site, lead)).quotes[0]!.id}`)
+  const throwAway = async () => callApi(site, 'DELETE', `quotes/${(await quotesOf(site, lead)).quotes[0]!.id}`)
   expect((await throwAway()).status).toBe(200)
   expect((await quotesOf(site, lead)).quotes).toEqual([])
   await sentQuote(site, lead)
@@ -80,8 +80,8 @@ test('a deleted quote is reported as missing, not as settled', async ({ site }) 
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })
   const { id } = (await quotesOf(site, lead)).quotes[0]!
-  await ask(site, 'DELETE', `quotes/${id}`)
-  for (const answer of [await ask(site, 'DELETE', `quotes/${id}`), await withdraw(site, id)]) {
+  await callApi(site, 'DELETE', `quotes/${id}`)
+  for (const answer of [await callApi(site, 'DELETE', `quotes/${id}`), await withdraw(site, id)]) {
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ success: false, message: 'This quote no longer exists.' })
   }
@@ -119,7 +119,7 @@ test('sending again or withdrawing cancels an email that hasn’t gone out or ar
     await become()
     await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'cancelled' }]])
-    expect(await read(site, `leads/${lead}`)).toMatchObject(left)
+    expect(await getJson(site, `leads/${lead}`)).toMatchObject(left)
   }
 })
 
@@ -131,7 +131,7 @@ test('an accepted quote isn’t sent again to a corrected address', async ({ sta
     `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "kind" = 'quote' RETURNING "id"`,
   )
   await answerQuote(site, page, { answer: 'accept' })
-  expect((await ask(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(200)
+  expect((await callApi(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(200)
   const quotes = await site.db.query(`SELECT "recipient" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
   expect(quotes).toEqual([{ recipient: wrong }])
 })
@@ -161,7 +161,7 @@ test('an invalid quote is rejected with an error for the field', { tag: '@once' 
   expect((await site.request(`/api/admin/quotes?lead=${lead}`)).status).toBe(401)
   expect((await putQuote(site, lead, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   const held = someone()
-  await site.post('/api/contact', bot(enquiry(held)))
+  await site.post('/api/contact', withHoneypot(enquiry(held)))
   expect((await putQuote(site, (await site.leads(held))[0]!.id)).status).toBe(409)
 })
 
@@ -170,10 +170,10 @@ test('a person’s quotes are exported and erased with them', async ({ site }) =
   const lead = await quoteLead(site, email)
   const page = await sentQuote(site, lead)
   const about = `person?email=${encodeURIComponent(email)}`
-  expect((await read<{ quotes: object[] }>(site, about)).quotes).toMatchObject([
+  expect((await getJson<{ quotes: object[] }>(site, about)).quotes).toMatchObject([
     { state: 'sent', total: 9900, lines: [{ description: 'Bathroom' }] },
   ])
-  expect((await ask(site, 'DELETE', about)).status).toBe(200)
+  expect((await callApi(site, 'DELETE', about)).status).toBe(200)
   expect(await site.db.query(`SELECT id FROM "Quote" WHERE "leadId" = '${lead}'`)).toEqual([])
   expect((await site.request(page)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { read } from '../support/as-owner'
+import { getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
 
@@ -10,7 +10,7 @@ test('a preview captures emails for the owner to read, and sends none', { tag: '
     { state: 'captured' },
     { state: 'captured' },
   ])
-  const { items } = await read<{ items: { state: string }[] }>(site, 'mail')
+  const { items } = await getJson<{ items: { state: string }[] }>(site, 'mail')
   expect(items.map(({ state }) => state)).toEqual(['captured', 'captured'])
   expect(site.carrier!.attempts.length).toBe(0)
 })

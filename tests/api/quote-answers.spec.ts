@@ -1,4 +1,4 @@
-import type { LeadItem } from '../../lib/owner/answers'
+import type { LeadItem } from '../../lib/owner/responses'
 import { patch } from '../support/owner-leads'
 import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'

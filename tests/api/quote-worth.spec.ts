@@ -1,4 +1,4 @@
-import { ask } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { find } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
@@ -28,7 +28,7 @@ test('a lead is worth its quote, or the listed price once that’s withdrawn; a 
   expect(await waits()).toBe(0)
   await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
   expect([await won(), await waits()]).toEqual([before, 1])
-  await ask(site, 'POST', `leads/${lead}/reply`, { text: 'Which windows?' })
+  await callApi(site, 'POST', `leads/${lead}/reply`, { text: 'Which windows?' })
   expect([await won(), await waits()]).toEqual([before, 0])
   await withdrawOpen()
   expect([await won(), await waits()]).toEqual([before, 0])
@@ -42,7 +42,7 @@ test('a lead that the owner marked as won stays won at the quoted value when the
   const site = await startSite()
   const lead = await quoteLead(site, someone())
   await sentQuote(site, lead)
-  await ask(site, 'PATCH', `leads/${lead}`, { state: 'won' })
+  await callApi(site, 'PATCH', `leads/${lead}`, { state: 'won' })
   const standing = async () =>
     site.db.query(`SELECT "state", "answeredAt", "wonAt", "valueCents" FROM "Lead" WHERE "id" = '${lead}'`)
   const before = await standing()

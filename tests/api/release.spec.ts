@@ -1,4 +1,4 @@
-import { leave } from '../support/leave'
+import { unsubscribeByPost } from '../support/unsubscribe'
 import { patch } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
@@ -38,7 +38,7 @@ test('someone who left the list after their lead was held isn’t put back on it
   const email = address()
   await signUp(site, email)
   const id = await holdSignUp(site, email)
-  await leave(site, email)
+  await unsubscribeByPost(site, email)
   await release(site, id)
   expect(await isOnList(site, email)).toBe(false)
   expect(await mailsOf(site, id)).toEqual(['owner-notice'])
@@ -47,7 +47,7 @@ test('someone who left the list after their lead was held isn’t put back on it
 test('someone who left the list before their lead was held is put back on it and welcomed', async ({ site }) => {
   const email = address()
   await signUp(site, email)
-  await leave(site, email)
+  await unsubscribeByPost(site, email)
   const id = await holdSignUp(site, email)
   await release(site, id)
   expect(await isOnList(site, email)).toBe(true)

@@ -1,4 +1,4 @@
-import { leave } from '../support/leave'
+import { unsubscribeByPost } from '../support/unsubscribe'
 import {
   segmentsAtResend,
   email,
@@ -120,7 +120,7 @@ test('someone who leaves while Resend is being told they joined isn’t in the s
   await join(site)
   const telling = round(site)
   await carrier.until(() => carrier.contactRequests.length === 1)
-  await leave(site, email)
+  await unsubscribeByPost(site, email)
   carrier.contactStatus = () => 200
   go()
   await telling

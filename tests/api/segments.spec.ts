@@ -1,7 +1,7 @@
-import type { MailItem, Page } from '../../lib/owner/answers'
-import { ask, read } from '../support/as-owner'
+import type { MailItem, Page } from '../../lib/owner/responses'
+import { callApi, getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
-import { leave } from '../support/leave'
+import { unsubscribeByPost } from '../support/unsubscribe'
 import {
   segmentsAtResend,
   email,
@@ -25,26 +25,26 @@ test('Resend follows when someone joins, leaves, comes back, is taken off or is 
   await site.post('/api/waitlist/store', { email: odd })
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
-  await leave(site, odd)
+  await unsubscribeByPost(site, odd)
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([store])
   await join(site, odd)
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
 
-  const { items } = await read<Page<{ id: string }>>(site, 'subscribers?list=store')
+  const { items } = await getJson<Page<{ id: string }>>(site, 'subscribers?list=store')
   const place = `subscribers/${items[0]!.id}`
-  await ask(site, 'PATCH', place, { subscribed: false })
+  await callApi(site, 'PATCH', place, { subscribed: false })
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([newsletter])
-  await ask(site, 'PATCH', place, { subscribed: true })
+  await callApi(site, 'PATCH', place, { subscribed: true })
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
 
   const created = site.carrier!.contactRequests.filter((request) => request === 'POST /contacts')
   expect(created, 'creating the contact again would subscribe it to broadcasts again').toHaveLength(1)
   expect((await overview(site)).resend).toEqual({ lists: ['Newsletter', 'Store waitlist'], behind: 0, lastError: null })
-  const mails = await read<Page<MailItem>>(site, 'mail')
+  const mails = await getJson<Page<MailItem>>(site, 'mail')
   expect(new Set(mails.items.map(({ kind }) => kind))).toEqual(new Set(['owner-notice', 'welcome']))
 
   await erase(site, odd)
@@ -77,7 +77,7 @@ test('a corrected address replaces the mistyped one at Resend', async ({ startSi
   const wrong = 'kim@visitor.exmaple'
   await join(site, wrong)
   await round(site)
-  await ask(site, 'POST', 'person/address', { email: wrong, to: email })
+  await callApi(site, 'POST', 'person/address', { email: wrong, to: email })
   await round(site)
   expect([...site.carrier!.contacts.keys()]).toEqual([email])
   expect(segmentsAtResend(site)).toEqual([newsletter])
@@ -87,7 +87,7 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   const site = await startSite({ withCarrier: true, env: { ...env, RESEND_SEGMENTS: undefined } })
   const carrier = site.carrier!
   for (const address of [email, 'left@visitor.example']) await join(site, address)
-  await leave(site, 'left@visitor.example')
+  await unsubscribeByPost(site, 'left@visitor.example')
   await round(site)
   expect([carrier.contactRequests, await queued(site)]).toEqual([[], []])
   expect((await overview(site)).resend).toBeUndefined()
@@ -106,7 +106,7 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   await site.end()
   await site.start({ ...env, RESEND_SEGMENTS: undefined })
   await round(site)
-  await leave(site, email)
+  await unsubscribeByPost(site, email)
   await site.end()
   await site.start(env)
   await round(site)

@@ -1,4 +1,4 @@
-import { read } from '../support/as-owner'
+import { getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { cookieOf, statusWith } from '../support/sessions'
 import { type Site, expect, test } from '../support/site'
@@ -168,7 +168,7 @@ test('an address without an account gets the same response but no email; the own
   const stored = () => site.db.query<{ id: string }>('SELECT id, recipient FROM "OutboxMessage"')
   expect(await stored()).toEqual([{ id: expect.any(String) as unknown, recipient: site.owner.email }])
   await site.start()
-  expect(await read(site, 'mail')).toMatchObject({ items: [], total: 0 })
+  expect(await getJson(site, 'mail')).toMatchObject({ items: [], total: 0 })
   expect((await site.asOwner(`/api/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)
-  expect(await read(site, 'mail/status')).toMatchObject({ counts: {} })
+  expect(await getJson(site, 'mail/status')).toMatchObject({ counts: {} })
 })

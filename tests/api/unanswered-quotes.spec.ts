@@ -1,6 +1,6 @@
 import type { Today } from '../../lib/owner/inbox'
 import type { PersonOverview } from '../../lib/owner/people'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, patch } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, sentQuote, farFuture } from '../support/quotes'
@@ -14,7 +14,7 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   await answerQuote(site, await sentQuote(site, asks), { answer: 'change', change: 'Fewer windows' })
   await putQuote(site, await quoteLead(site, 'draft@visitor.example'), { send: false })
   const standing = async () => {
-    const { quotes } = await read<Today>(site, 'today')
+    const { quotes } = await getJson<Today>(site, 'today')
     const listed = await find(site, { quoted: '1' })
     return [quotes!.items.map((lead) => lead.id), listed.items.map((lead) => [lead.id, lead.quote?.expired])]
   }
@@ -23,7 +23,7 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   expect(await standing()).toEqual([[], [[id, false]]])
   await change(`"validUntil" = '2026-01-01'`)
   expect(await standing()).toEqual([[id], [[id, true]]])
-  const { events } = await read<PersonOverview>(site, 'person/timeline?email=silent@visitor.example')
+  const { events } = await getJson<PersonOverview>(site, 'person/timeline?email=silent@visitor.example')
   expect(events.find(({ kind }) => kind === 'quote')).toMatchObject({ text: 'Expired' })
   await change(`"validUntil" = '${farFuture}', "sentAt" = '${hoursAgo(73)}'`)
   expect(await standing()).toEqual([[id], [[id, false]]])
@@ -38,7 +38,7 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   await sentQuote(site, later)
   await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(90)}' WHERE "leadId" = '${later}' RETURNING "id"`)
   expect((await standing())[0]).toEqual([later, id])
-  await ask(site, 'POST', `leads/${later}/remind`, { on: '2026-01-01' })
+  await callApi(site, 'POST', `leads/${later}/remind`, { on: '2026-01-01' })
   expect((await standing())[0]).toEqual([id])
   await patch(site, later, { state: 'lost' })
   await answerQuote(site, page, { answer: 'accept' })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find } from '../support/owner-leads'
 import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
@@ -134,10 +134,10 @@ test('erasing a person erases their photos; until then their export names them',
   await sendWith(site, 'her@visitor.example', [hers])
   await sendWith(site, 'him@visitor.example', [his])
   const person = 'person?email=her@visitor.example'
-  expect(await read(site, person)).toMatchObject({
+  expect(await getJson(site, person)).toMatchObject({
     leads: [{ photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] }],
   })
-  expect((await ask(site, 'DELETE', person)).status).toBe(200)
+  expect((await callApi(site, 'DELETE', person)).status).toBe(200)
   const left = (await rows(site)).map(({ id }) => id)
   expect([hers, his].map((id) => left.includes(id))).toEqual([false, true])
 })

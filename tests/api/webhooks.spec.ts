@@ -1,4 +1,4 @@
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { type Site, expect, test } from '../support/site'
 
@@ -16,7 +16,7 @@ const listsOf = async ({ db }: Site, email: string) =>
   (await db.query(`SELECT list FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`)).length
 
 const outcomesOf = async (site: Site, email: string) => {
-  const { mails } = await read<{ mails: { recipient: string; outcome: string | null }[] }>(
+  const { mails } = await getJson<{ mails: { recipient: string; outcome: string | null }[] }>(
     site,
     `person?email=${email}`,
   )
@@ -62,7 +62,7 @@ for (const [name, type, more, outcome, leftBy] of [
     await subscriberOf(site, bystander)
     const places = `"Subscriber" WHERE "emailKey" = '${email}'`
     const [first] = await site.db.query<{ id: string }>(`SELECT id FROM ${places} ORDER BY "createdAt"`)
-    await ask(site, 'PATCH', `subscribers/${first!.id}`, { subscribed: false })
+    await callApi(site, 'PATCH', `subscribers/${first!.id}`, { subscribed: false })
     await report(site, event(type, id, more))
     // A complaint is the person's own decision, even where the owner had already taken them off.
     const left = await site.db.query<{ leftBy: string }>(`SELECT "leftBy" FROM ${places} ORDER BY "createdAt"`)
@@ -99,7 +99,7 @@ test('an uncertain email no longer waits for the owner once a report has come in
   const mails = await site.db.query<{ id: string }>(
     `UPDATE "OutboxMessage" SET "state" = 'uncertain' WHERE "kind" = 'welcome' RETURNING "id"`,
   )
-  const waiting = async () => (await read<{ mail: number }>(site, 'today')).mail
+  const waiting = async () => (await getJson<{ mail: number }>(site, 'today')).mail
   expect(await waiting()).toBe(1)
   await report(site, event('email.delivered', 'unknown', { tags: { mail: mails[0]!.id } }))
   expect(await waiting()).toBe(0)

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { arrived } from '../support/owner-leads'
+import { submitSubscription } from '../support/owner-leads'
 import { emailFor, holdBack } from '../support/page'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
@@ -8,7 +8,7 @@ import { expect, test } from '../support/site'
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
 test('leaving the inbox cancels a pending search', async ({ page, site }) => {
-  await arrived(site, emailFor('searched'))
+  await submitSubscription(site, emailFor('searched'))
   await page.clock.install()
   await page.goto('/admin/leads')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -21,7 +21,7 @@ test('leaving the inbox cancels a pending search', async ({ page, site }) => {
 })
 
 test('text typed before the page’s scripts load is searched for', async ({ page, site }) => {
-  await arrived(site, emailFor('typed-early'))
+  await submitSubscription(site, emailFor('typed-early'))
   const release = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/admin/leads', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('nobody by this')
@@ -31,7 +31,7 @@ test('text typed before the page’s scripts load is searched for', async ({ pag
 })
 
 test('the search box matches the list, even after the Inbox link has cleared the search', async ({ page, site }) => {
-  await arrived(site, emailFor('all-of-it'))
+  await submitSubscription(site, emailFor('all-of-it'))
   await page.goto('/admin/leads')
   const box = page.getByRole('searchbox')
   await box.fill('nobody by this')
@@ -42,7 +42,7 @@ test('the search box matches the list, even after the Inbox link has cleared the
 })
 
 test('filters are kept in the URL and say when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
-  await arrived(site, emailFor('filters'))
+  await submitSubscription(site, emailFor('filters'))
   await page.goto('/admin/leads?state=held')
   await expect(page.getByRole('radio', { name: /^Held/ })).toBeInViewport({ ratio: 1 })
   await page.goto('/admin/leads')
@@ -67,7 +67,7 @@ test('filters are kept in the URL and say when nothing matches', { tag: '@phone'
 
 test('a lead links back to the list it was opened from', async ({ page, site }) => {
   const email = emailFor('way-back')
-  await arrived(site, email)
+  await submitSubscription(site, email)
   await page.goto('/admin/leads?unanswered=1')
   await page.getByRole('searchbox').fill(email)
   await expect(page).toHaveURL(/q=/)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { arrived, patch, uniqueWord } from '../support/owner-leads'
-import { outboxCaughtUp } from '../support/outbox'
+import { submitSubscription, patch, uniqueWord } from '../support/owner-leads'
+import { waitForOutbox } from '../support/outbox'
 import { emailFor, sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { signedIn } from '../support/signed-in'
@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
 test('a notice can be answered in at most five taps', { tag: '@phone' }, async ({ page, site }) => {
   const email = emailFor('taps')
-  const path = await arrived(site, email)
+  const path = await submitSubscription(site, email)
   let taps = 0
   const tap = async (target: Locator) => (taps++, target.click())
   taps++ // the notice's link
@@ -27,7 +27,7 @@ test('a notice can be answered in at most five taps', { tag: '@phone' }, async (
   expect(taps).toBeLessThanOrEqual(5)
 
   await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "kind" = 'reply' RETURNING "id"`)
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   const answer = site.carrier!.to(email)[1]!
   expect(answer.text).toMatch(/^Hi Zoë,/)
   expect(answer.text).toContain('$92.40 a visit incl. GST')
@@ -40,7 +40,7 @@ test(
   async ({ page, site }) => {
     const faults = recordFaults(page, site.url)
     const email = emailFor('opened')
-    await page.goto(await arrived(site, email))
+    await page.goto(await submitSubscription(site, email))
     for (const words of ['Zoë Nguyen', 'The Daily Glow, 1 Bed 1 Bath', '$92.40 a visit', 'A call or an email'])
       await expect(page.getByText(words).first()).toBeInViewport()
     await expect(stateOf(page)).toHaveText('Read')
@@ -72,7 +72,7 @@ test(
 )
 
 test('notes, reminders and saved answers are kept', async ({ page, site }) => {
-  await page.goto(await arrived(site, emailFor('notes')))
+  await page.goto(await submitSubscription(site, emailFor('notes')))
   await page.getByLabel('Add a note').fill('Rings on Tuesday')
   await page.getByRole('button', { name: 'Save note' }).click()
   await page.getByRole('button', { name: 'Remind me' }).click()
@@ -98,7 +98,7 @@ test('notes, reminders and saved answers are kept', async ({ page, site }) => {
 
 test('Undo doesn’t revert a later change made on another device', async ({ page, site }) => {
   const word = uniqueWord()
-  const path = await arrived(site, `${word}@visitor.example`)
+  const path = await submitSubscription(site, `${word}@visitor.example`)
   const elsewhere = (state: string) => patch(site, path.split('/').pop()!, { state })
   const undo = page.getByRole('button', { name: 'Undo' })
   await page.goto(`/admin/leads?q=${word}`)
@@ -122,8 +122,8 @@ test('Undo doesn’t revert a later change made on another device', async ({ pag
 
 test('the inbox can be used with the keyboard alone', async ({ page, site }) => {
   const word = `keys${Date.now().toString(36)}`
-  const first = await arrived(site, `first.${word}@visitor.example`, 'First Keys')
-  await arrived(site, `second.${word}@visitor.example`, 'Second Keys')
+  const first = await submitSubscription(site, `first.${word}@visitor.example`, 'First Keys')
+  await submitSubscription(site, `second.${word}@visitor.example`, 'Second Keys')
   await page.goto('/admin/leads')
   await page.getByRole('radio', { name: 'All' }).waitFor()
   await page.keyboard.press('/')
@@ -158,7 +158,7 @@ test('the inbox can be used with the keyboard alone', async ({ page, site }) => 
 
 test('the shortcut that marks a lead as answered doesn’t change one that’s won', async ({ page, site }) => {
   const word = uniqueWord()
-  const path = await arrived(site, `${word}@visitor.example`)
+  const path = await submitSubscription(site, `${word}@visitor.example`)
   await patch(site, path.split('/').pop()!, { state: 'won' })
   await page.goto(`/admin/leads?q=${word}`)
   const row = page.getByRole('link', { name: /Zoë Nguyen/ })

@@ -2,7 +2,16 @@ import type { Locator } from '@playwright/test'
 import type { Today } from '../../lib/owner/inbox'
 import { axeViolations } from '../support/axe'
 import { caseOf } from '../support/form-cases'
-import { arrived, bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
+import {
+  submitSubscription,
+  withHoneypot,
+  enquiry,
+  find,
+  leadFrom,
+  patch,
+  send,
+  uniqueWord,
+} from '../support/owner-leads'
 import { markNoticesRead, notice, respondWith, sidewaysScroll } from '../support/page'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -15,7 +24,7 @@ test(
     await signedIn(context, site)
     await page.goto(`${site.url}/admin`)
     await expect(page.getByText("You're up to date")).toBeVisible()
-    const path = await arrived(site, 'late@visitor.example', 'Late Visitor')
+    const path = await submitSubscription(site, 'late@visitor.example', 'Late Visitor')
     await site.db.query(
       `UPDATE "Lead" SET "createdAt" = '2026-01-01T00:00:00.000+00:00', "remindOn" = '2026-01-02' RETURNING "id"`,
     )
@@ -86,7 +95,7 @@ test('acting on a stale page doesn’t overwrite another device’s change, and 
   ownSite: site,
 }) => {
   const id = await leadFrom(site, 'wonelsewhere')
-  await send(site, bot(enquiry('releasedelsewhere')))
+  await send(site, withHoneypot(enquiry('releasedelsewhere')))
   const held = (await find(site, { state: 'held' })).items[0]!.id
   const told = async () => {
     await expect(notice(page, 'changed somewhere else')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { readyToSend } from '../support/builder'
-import { outsideWithLargeText } from '../support/large-text'
+import { findOverflowAtLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
 import { readyToSend as plan } from '../support/wizard'
 import { brokenWords } from '../support/broken-words'
@@ -177,13 +177,13 @@ for (const path of [
   test(`at twice the text size a phone shows all of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    expect(await outsideWithLargeText(page)).toEqual([])
+    expect(await findOverflowAtLargeText(page)).toEqual([])
   })
 
 test('at twice the text size a phone still shows the last of the days', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/services/sunnie-select')
-  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await findOverflowAtLargeText(page)).toEqual([])
   const { x, width, height } = (await page.getByText('Sat', { exact: true }).boundingBox())!
   expect(x + width).toBeLessThanOrEqual(390)
   expect(height).toBeCloseTo(width, 0) // still a circle
@@ -192,7 +192,7 @@ test('at twice the text size a phone still shows the last of the days', async ({
 test('at twice the text size a service’s type stays within its column on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/subscriptions')
-  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await findOverflowAtLargeText(page)).toEqual([])
   const kind = (await page.getByText('Commercial office clean').boundingBox())!
   const column = (await page.getByRole('list', { name: 'In every plan' }).first().boundingBox())!
   expect(kind.x + kind.width).toBeLessThanOrEqual(column.x + column.width)

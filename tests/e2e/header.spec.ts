@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawn, touch } from '../support/page'
+import { waitForPaint, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -33,7 +33,7 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   const shadow = () => header.evaluate((element) => Number(getComputedStyle(element, '::after').opacity))
   await expect.poll(shadow).toBe(0)
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-  await drawn(page)
+  await waitForPaint(page)
   await expect.poll(shadow).toBe(0)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
   await expect.poll(shadow).toBe(1)

@@ -1,5 +1,5 @@
 import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
-import { ask, read } from '../support/as-owner'
+import { callApi, getJson } from '../support/as-owner'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { failNetwork, intercept, notice } from '../support/page'
 import { expect, test } from '../support/site'
@@ -11,9 +11,9 @@ test('saved answers changed on another device aren’t overwritten, and the owne
   await page.goto(`${site.url}/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
   const edit = page.getByRole('button', { name: 'Change these' })
   await edit.click()
-  const before = await read<SavedAnswer[]>(site, 'saved-answers')
+  const before = await getJson<SavedAnswer[]>(site, 'saved-answers')
   const answers = [{ title: 'From my phone', text: 'Hi {name}' }]
-  expect((await ask(site, 'PUT', 'saved-answers', { before, answers })).status).toBe(200)
+  expect((await callApi(site, 'PUT', 'saved-answers', { before, answers })).status).toBe(200)
 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').first().fill('From my desk')
@@ -37,7 +37,7 @@ test('an owner answering a lead that someone else has just answered is warned, k
   await page.goto(`${site.url}/admin/leads/${id}?do=reply`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your answer').fill('Hello from the desk')
-  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello from the van' })).status).toBe(200)
+  expect((await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Hello from the van' })).status).toBe(200)
   const send = dialog.getByRole('button', { name: 'Send' })
   // A failed try doesn't count as a warning about the other answer.
   const letThrough = await intercept(page, '**/reply', failNetwork)
@@ -49,6 +49,6 @@ test('an owner answering a lead that someone else has just answered is warned, k
   await expect(dialog.getByLabel('Your answer')).toHaveValue('Hello from the desk')
   await send.click()
   await expect(dialog).toBeHidden()
-  const { mails } = await read<LeadDetail>(site, `leads/${id}`)
+  const { mails } = await getJson<LeadDetail>(site, `leads/${id}`)
   expect(mails.filter(({ kind }) => kind === 'reply')).toHaveLength(2)
 })

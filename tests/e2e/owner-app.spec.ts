@@ -1,6 +1,6 @@
 import type { Worker } from '@playwright/test'
-import { ask } from '../support/as-owner'
-import { held, heldIn, isCached } from '../support/held'
+import { callApi } from '../support/as-owner'
+import { deviceCaches, readCache, isCached } from '../support/browser-caches'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn, typePassword } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -23,7 +23,7 @@ test('the owner’s pages can be installed as an app, which doesn’t affect the
   const manifest = (await (await site.request(href!)).json()) as { icons: { src: string }[] }
   expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' })
   for (const { src } of manifest.icons) expect((await site.request(src)).status).toBe(200)
-  await expect.poll(async () => (await held(page)).workers).toEqual(['/admin'])
+  await expect.poll(async () => (await deviceCaches(page)).workers).toEqual(['/admin'])
   await page.goto('/')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
@@ -70,11 +70,11 @@ test('the latest leads can be read offline, and signing out leaves nothing on th
   await page.goto(`${site.url}/admin/account`)
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  await expect.poll(() => held(page)).toEqual({ caches: [], workers: [] })
+  await expect.poll(() => deviceCaches(page)).toEqual({ caches: [], workers: [] })
 })
 
 test('a person who’s erased is removed from the offline copy too', async ({ page, ownSite: site }) => {
-  const keptAnswers = () => heldIn(page, 'owner-answers')
+  const keptAnswers = () => readCache(page, 'owner-answers')
   const read = async (word: string) => {
     const lead = `${site.url}/admin/leads/${await leadFrom(site, word)}`
     await page.goto(lead)
@@ -93,7 +93,7 @@ test('a person who’s erased is removed from the offline copy too', async ({ pa
 
   await page.goto(other)
   await expect.poll(keptAnswers).toContain('Please, goneelsewhere.')
-  expect((await ask(site, 'DELETE', 'person?email=goneelsewhere@visitor.example')).status).toBe(200)
+  expect((await callApi(site, 'DELETE', 'person?email=goneelsewhere@visitor.example')).status).toBe(200)
   await page.goto(other)
   await expect(page.getByText('This lead no longer exists.')).toBeVisible()
   await expect.poll(keptAnswers).not.toContain('goneelsewhere')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../support/as-owner'
-import { held, heldIn } from '../support/held'
+import { callApi } from '../support/as-owner'
+import { deviceCaches, readCache } from '../support/browser-caches'
 import { leadFrom } from '../support/owner-leads'
 import { notice } from '../support/page'
 import { sentQuote } from '../support/quotes'
@@ -10,7 +10,7 @@ import { expect, test } from '../support/site'
 test.use({ serviceWorkers: 'allow' })
 
 /** The drafts kept on the device. */
-const keptDrafts = (page: Page) => heldIn(page, 'owner-drafts')
+const keptDrafts = (page: Page) => readCache(page, 'owner-drafts')
 
 test('drafts survive the phone killing the app, until the owner signs out', async ({ page, context, startSite }) => {
   const site = await startSite()
@@ -35,7 +35,7 @@ test('drafts survive the phone killing the app, until the owner signs out', asyn
   await again.goto(`${site.url}/admin/account`)
   await again.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(again.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
+  await expect.poll(() => deviceCaches(again)).toEqual({ caches: [], workers: [] })
 })
 
 test('a note that was still being saved when the page reloaded is back in its box', async ({ page, context, site }) => {
@@ -80,7 +80,7 @@ test('drafts to a person are deleted once the person is erased, here or on anoth
   await expect.poll(() => keptDrafts(page)).not.toContain('erasedhere')
   expect(await keptDrafts(page)).toContain('Hello erasedthere')
 
-  const erased = await ask(site, 'DELETE', 'person?email=erasedthere@visitor.example')
+  const erased = await callApi(site, 'DELETE', 'person?email=erasedthere@visitor.example')
   expect(erased.status).toBe(200)
   await page.goto(other)
   await expect(page.getByText('This lead no longer exists.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { emailFor, failNetwork, intercept, notice } from '../support/page'
-import { bot, enquiry, leadFrom, send } from '../support/owner-leads'
+import { withHoneypot, enquiry, leadFrom, send } from '../support/owner-leads'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -146,7 +146,7 @@ test('when a lead in a list is dealt with, the focus moves to the next one, or t
   page,
   ownSite: site,
 }) => {
-  for (const name of ['First', 'Second', 'Third']) await send(site, bot(enquiry(name.toLowerCase(), { name })))
+  for (const name of ['First', 'Second', 'Third']) await send(site, withHoneypot(enquiry(name.toLowerCase(), { name })))
   await page.goto(`${site.url}/admin`)
   const held = page.getByRole('region', { name: 'Looks like a bot' }).getByRole('link')
   const press = async (name: string, number: number, left: number) => {

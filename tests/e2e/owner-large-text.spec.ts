@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { outsideWithLargeText } from '../support/large-text'
+import { findOverflowAtLargeText } from '../support/large-text'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -23,7 +23,7 @@ test('a lead’s date fits in its row', async ({ page, site }) => {
   for (const path of ['/admin/leads', '/admin/person']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    expect(await outsideWithLargeText(page)).toEqual([])
+    expect(await findOverflowAtLargeText(page)).toEqual([])
     expect(await daysTooWide(page), path).toEqual([])
   }
 })
@@ -32,7 +32,7 @@ test('a list’s name doesn’t break in the middle of a word', async ({ page })
   await page.goto('/admin/lists')
   const lists = page.getByRole('navigation', { name: 'Lists' })
   await expect(lists.getByRole('link', { name: 'Newsletter' })).toBeVisible()
-  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await findOverflowAtLargeText(page)).toEqual([])
   expect(await brokenWords(page, 'nav[aria-label="Lists"] a')).toEqual([])
 })
 
@@ -41,6 +41,6 @@ test('a quote’s price is visible in full while it’s typed', async ({ page, s
   await page.getByRole('button', { name: 'Write a quote' }).click()
   const price = page.getByLabel('Each')
   await price.fill('234.50')
-  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await findOverflowAtLargeText(page)).toEqual([])
   expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { held } from '../support/held'
+import { deviceCaches } from '../support/browser-caches'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -25,7 +25,7 @@ test.describe('with the service worker', () => {
     await signedIn(context, site)
     await page.goto(`${site.url}/admin/account`)
     expect(await page.evaluate(missingWithOfflinePage)).toEqual([])
-    expect((await held(page)).workers).toEqual(['/admin'])
+    expect((await deviceCaches(page)).workers).toEqual(['/admin'])
     await site.end()
     await page.goto(`${site.url}/admin/leads/${lead}`)
     await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { type Locator, expect } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { arrived, leadFrom, patch, uniqueWord } from '../support/owner-leads'
-import { backdateMails, outboxCaughtUp, waitForUndo } from '../support/outbox'
+import { submitSubscription, leadFrom, patch, uniqueWord } from '../support/owner-leads'
+import { backdateMails, waitForOutbox, extendUndo } from '../support/outbox'
 import { emailFor, failNetwork, notice } from '../support/page'
 import { signedIn } from '../support/signed-in'
 import { type Site, test } from '../support/site'
@@ -9,7 +9,7 @@ import { type Site, test } from '../support/site'
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
 /** Waits until an answer is in the outbox, and extends the time in which it can be taken back. */
-const mayBeTakenBack = (site: Site) => expect.poll(() => waitForUndo(site)).not.toEqual([])
+const mayBeTakenBack = (site: Site) => expect.poll(() => extendUndo(site)).not.toEqual([])
 
 /** Whether a click on its centre would hit it. */
 const isOnTop = (button: Locator) =>
@@ -79,7 +79,7 @@ test('while a dialog is open Undo can be reached by keyboard, and returns the fo
 
 test('Undo puts an answer back in its box, and nothing is sent', async ({ page, site }) => {
   const email = emailFor('undone')
-  await page.goto(await arrived(site, email))
+  await page.goto(await submitSubscription(site, email))
   await page.getByRole('button', { name: 'Email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Answer Zoë' })
   await dialog.getByLabel('Your answer').fill('See you Tuesday.\nSunnie')
@@ -99,7 +99,7 @@ test('Undo puts an answer back in its box, and nothing is sent', async ({ page, 
   await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
   // Nothing is sent once it would have been due either.
   await backdateMails(site, 'nextAt', 1)
-  await outboxCaughtUp(site)
+  await waitForOutbox(site)
   expect(site.carrier!.to(email)).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Read')

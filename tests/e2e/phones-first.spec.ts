@@ -1,4 +1,4 @@
-import { outsideWithLargeText } from '../support/large-text'
+import { findOverflowAtLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
 import { notice, sidewaysScroll, touch } from '../support/page'
 
@@ -94,7 +94,7 @@ test('at twice the text size a phone’s header takes more lines, and its button
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
-  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await findOverflowAtLargeText(page)).toEqual([])
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
   await header.getByText('Menu', { exact: true }).click()

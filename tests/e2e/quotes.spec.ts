@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { outsideWithLargeText } from '../support/large-text'
+import { findOverflowAtLargeText } from '../support/large-text'
 import { recordFaults } from '../support/page-faults'
 import { emailFor, holdBack, notice, sidewaysScroll } from '../support/page'
 import { answerQuote, quoteLead, quotesOf, sentQuote } from '../support/quotes'
@@ -54,7 +54,7 @@ test('at twice the text size a phone shows all of a quote', async ({ page, site 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(await sentQuote(site, lead, { lines }))
   await expect(page.getByRole('row', { name: /2 × Bathroom, deep clean.*\$1,234\.50/ })).toContainText('$2,469.00')
-  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await findOverflowAtLargeText(page)).toEqual([])
 })
 
 test.describe('the owner', () => {

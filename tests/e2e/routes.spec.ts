@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { missingGlyphs } from '../support/fonts'
-import { outsideWithLargeText } from '../support/large-text'
+import { findOverflowAtLargeText } from '../support/large-text'
 import { notice, sidewaysScroll, touch } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
@@ -68,7 +68,7 @@ for (const route of routes)
     await page.setViewportSize({ width: 320, height: 700 })
     expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect.soft(await outsideWithLargeText(page)).toEqual([])
+    expect.soft(await findOverflowAtLargeText(page)).toEqual([])
     expect(await faults()).toEqual([])
   })
 

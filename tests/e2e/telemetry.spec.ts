@@ -1,4 +1,4 @@
-import { drawn, touch } from '../support/page'
+import { waitForPaint, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 test('a page reports, when it’s left, which forms were seen and started, how fast it was, and its errors', async ({
@@ -16,7 +16,7 @@ test('a page reports, when it’s left, which forms were seen and started, how f
 
   await page.goto(`${site.url}/contact`)
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  await drawn(page) // or it doesn't count as seen
+  await waitForPaint(page) // or it doesn't count as seen
   await page.goto(`${site.url}/privacy-policy`)
   await expect.poll(beacons).toBe(1)
   expect(scripts).toEqual([])

@@ -2,7 +2,7 @@ import type { LeadDetail } from '../../lib/owner/inbox'
 import type { Site } from './server'
 
 /** Calls one of the owner's endpoints as the owner. */
-export const ask = (
+export const callApi = (
   site: Site,
   method: string,
   path: string,
@@ -16,5 +16,5 @@ export const ask = (
   })
 
 /** The JSON that one of the owner's endpoints returns. */
-export const read = async <T = LeadDetail>(site: Site, path: string) =>
-  (await (await ask(site, 'GET', path)).json()) as T
+export const getJson = async <T = LeadDetail>(site: Site, path: string) =>
+  (await (await callApi(site, 'GET', path)).json()) as T

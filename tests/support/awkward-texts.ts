@@ -125,7 +125,7 @@ const breaks = new Set(['\t', '\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u202
 const isControl = (character: string) => character < ' ' || (character >= '\u007f' && character <= '\u009f')
 
 /** What the contract says is kept of a text ("Limits on text"), written independently of the code that does it. */
-export function kept(value: string, lines: 'one' | 'many'): string {
+export function expectedText(value: string, lines: 'one' | 'many'): string {
   const whole = Array.from(value, (character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))
   const put: string[] = []
   for (const [index, character] of whole.entries()) {

@@ -1,4 +1,4 @@
-import { ask } from './as-owner'
+import { callApi } from './as-owner'
 import { enquiry } from './enquiry'
 import type { Site } from './site'
 import { runTool } from './tool'
@@ -11,7 +11,7 @@ export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('r
 
 /** Signs an address up to a list while the owner's daily digest is on, then turns it off again. */
 export async function signUpForDigest(site: Site, email: string): Promise<void> {
-  const set = (listDigest: boolean) => ask(site, 'PATCH', 'mail/settings', { listDigest })
+  const set = (listDigest: boolean) => callApi(site, 'PATCH', 'mail/settings', { listDigest })
   await set(true)
   await site.post('/api/newsletter', { email })
   await set(false)

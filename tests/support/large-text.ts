@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Doubles the text size and lists the innermost elements that end outside the window and can't be scrolled to. */
-export const outsideWithLargeText = (page: Page): Promise<string[]> =>
+export const findOverflowAtLargeText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const large = new CSSStyleSheet()
     // With reduced motion every change takes a frame (base.css), so sizes would be measured too early.

@@ -21,7 +21,7 @@ export const backdateMails = (
   db.query(`UPDATE "OutboxMessage" SET "${column}" = '${hoursAgo(hours)}' WHERE "${column}" IS NOT NULL RETURNING id`)
 
 /** Makes answers that can be undone wait longer than ten seconds, for busy machines, and returns their ids. */
-export const waitForUndo = ({ db }: Site): Promise<unknown> =>
+export const extendUndo = ({ db }: Site): Promise<unknown> =>
   db.query(
     `UPDATE "OutboxMessage" SET "nextAt" = '${hoursAgo(-0.4)}'
      WHERE "kind" = 'reply' AND "state" = 'pending' AND "nextAt" < '${hoursAgo(-0.01)}' RETURNING id`,
@@ -45,7 +45,7 @@ export async function advanceHour(site: Site): Promise<void> {
  * Resolves once the outbox is past everything that was in it. Emails go out in the order of their leads, so those of a
  * new lead arrive after any duplicate of an earlier one.
  */
-export async function outboxCaughtUp(site: Site): Promise<void> {
+export async function waitForOutbox(site: Site): Promise<void> {
   const email = `last-in-line-${leads++}@visitor.example`
   await site.post('/api/newsletter', { email })
   await site.carrier!.until(() => site.carrier!.to(email).length > 0 && site.carrier!.noticesAbout(email).length > 0)

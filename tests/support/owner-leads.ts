@@ -1,5 +1,5 @@
-import type { LeadItem, Page } from '../../lib/owner/answers'
-import { ask } from './as-owner'
+import type { LeadItem, Page } from '../../lib/owner/responses'
+import { callApi } from './as-owner'
 import { caseOf } from './form-cases'
 import { type Site, expect } from './site'
 
@@ -29,13 +29,13 @@ export async function leadFrom(site: Site, word: string, more = {}): Promise<str
 }
 
 export const patch = (site: Site, id: string, body: unknown, headers: Record<string, string> = {}) =>
-  ask(site, 'PATCH', `leads/${id}`, body, headers)
+  callApi(site, 'PATCH', `leads/${id}`, body, headers)
 
 /** Fills in the honeypot. */
-export const bot = (body: object) => ({ ...body, meta: { website: 'https://bot.example' } })
+export const withHoneypot = (body: object) => ({ ...body, meta: { website: 'https://bot.example' } })
 
 /** Sends a subscription request and returns the path of its lead's page, from the link in the owner's notice. */
-export async function arrived(site: Site, email: string, name = 'Zoë Nguyen'): Promise<string> {
+export async function submitSubscription(site: Site, email: string, name = 'Zoë Nguyen'): Promise<string> {
   const body = { ...caseOf('subscribe').body(email), customerName: name, customerPhone: '0412 555 019' }
   expect((await site.post('/api/subscribe', body)).status).toBe(200)
   await site.carrier!.until(() => site.carrier!.noticesAbout(email).length === 1)

@@ -108,7 +108,7 @@ export async function sendOffline(form: Locator, send: Locator): Promise<void> {
 }
 
 /** Resolves once changes to a page have been painted. */
-export const drawn = (page: Page) =>
+export const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** How many pixels wider the page is than its window. */

@@ -1,5 +1,5 @@
 import type { QuotesOfLead } from '../../lib/owner/quotes'
-import { ask, read } from './as-owner'
+import { callApi, getJson } from './as-owner'
 import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
 import { type Site, expect } from './site'
 
@@ -14,7 +14,7 @@ export async function quoteLead(site: Site, email: string, more: object = {}): P
   return (await site.leads(email))[0]!.id
 }
 
-export const quotesOf = (site: Site, leadId: string) => read<QuotesOfLead>(site, `quotes?lead=${leadId}`)
+export const quotesOf = (site: Site, leadId: string) => getJson<QuotesOfLead>(site, `quotes?lead=${leadId}`)
 
 /** The version of a lead's newest quote, which a change to it has to name. */
 export const versionOf = async (site: Site, leadId: string) => (await quotesOf(site, leadId)).quotes[0]!.version
@@ -23,7 +23,7 @@ export const versionOf = async (site: Site, leadId: string) => (await quotesOf(s
 export const farFuture = '2099-12-31'
 
 export const putQuote = (site: Site, leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
-  ask(
+  callApi(
     site,
     'PUT',
     'quotes',
@@ -50,6 +50,6 @@ export async function sentQuote(site: Site, leadId: string, more: object = {}): 
 export const answerQuote = (site: Site, page: string, fields: Record<string, string>, headers = {}) =>
   site.postPlain(`/api${page.replace('/quote/', '/quotes/')}`, Object.entries({ revision: '1', ...fields }), headers)
 
-export const withdraw = (site: Site, id: string) => ask(site, 'PATCH', `quotes/${id}`, { state: 'withdrawn' })
+export const withdraw = (site: Site, id: string) => callApi(site, 'PATCH', `quotes/${id}`, { state: 'withdrawn' })
 
 export const pageText = async (site: Site, page: string) => (await site.request(page)).text()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ListsOverview } from '../../lib/owner/people'
-import { ask, read } from './as-owner'
+import { callApi, getJson } from './as-owner'
 import { type Site, preload } from './server'
 
 // For tests of lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
@@ -23,7 +23,8 @@ export const round = (site: Site) =>
 export const join = (site: Site, address = email) =>
   site.post('/api/newsletter', { email: address }, { 'Idempotency-Key': randomUUID() })
 
-export const erase = (site: Site, address: string) => ask(site, 'DELETE', `person?email=${encodeURIComponent(address)}`)
+export const erase = (site: Site, address: string) =>
+  callApi(site, 'DELETE', `person?email=${encodeURIComponent(address)}`)
 
 /** The segments that Resend has an address in; undefined if it doesn't know it. */
 export function segmentsAtResend({ carrier }: Site, address = email) {
@@ -38,4 +39,4 @@ export const queued = async ({ db }: Site) =>
 /** Ends all leases and pauses between tries. */
 export const letTimePass = ({ db }: Site) => db.query('UPDATE "ListSync" SET "nextAt" = 0 RETURNING "emailKey"')
 
-export const overview = (site: Site) => read<ListsOverview>(site, 'lists')
+export const overview = (site: Site) => getJson<ListsOverview>(site, 'lists')

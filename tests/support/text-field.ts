@@ -1,11 +1,11 @@
-import { codePoints, kept } from './awkward-texts'
+import { codePoints, expectedText } from './awkward-texts'
 import type { FormCase } from './form-cases'
 
 type TextField = FormCase['texts'][string]
 
 /** What a field keeps of a text, or undefined if the contract rejects it. */
-export function keptIn({ limit, lines, least }: TextField, value: string): string | undefined {
-  const text = kept(value, lines ?? 'one')
+export function expectedValue({ limit, lines, least }: TextField, value: string): string | undefined {
+  const text = expectedText(value, lines ?? 'one')
   const length = codePoints(text)
   return length >= least && length <= limit ? text : undefined
 }

@@ -88,7 +88,7 @@ async function walk(name, context, about) {
   }
 }
 
-async function over(name, env) {
+async function benchDatabase(name, env) {
   const settings = {
     AUTH_SECRET: 'only-for-the-benchmark-on-loopback',
     ...env,
@@ -121,7 +121,7 @@ async function over(name, env) {
 /** The owner's day on a phone with 50,000 leads: how long each request takes, and each task's taps and seconds. */
 export async function day() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-day-'))
-  await over('SQLite', { DATABASE_URL: `file:${path.join(folder, 'day.db')}` })
+  await benchDatabase('SQLite', { DATABASE_URL: `file:${path.join(folder, 'day.db')}` })
   rmSync(folder, { recursive: true, force: true })
-  await withPostgres((url) => over('Postgres', { DATABASE_URL: url }))
+  await withPostgres((url) => benchDatabase('Postgres', { DATABASE_URL: url }))
 }

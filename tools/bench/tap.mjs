@@ -9,7 +9,7 @@ const eachAnswerMs = 150
 const pressMs = 80
 
 /** A proxy in front of the site that delays each response by 150 ms, and can remove the speculation rules. */
-function farAway(site, withRules) {
+function startDelayProxy(site, withRules) {
   const proxy = http.createServer(({ method, url, headers }, response) => {
     const asked = http.request(site.url + url, { method, headers }, (answer) =>
       setTimeout(() => {
@@ -66,7 +66,7 @@ export async function tap() {
   const site = await serveSite()
   const browser = await startBrowser()
   const typical = async (withRules, hover) => {
-    const proxy = await farAway(site, withRules)
+    const proxy = await startDelayProxy(site, withRules)
     const times = []
     for (let visit = 0; visit < 5; visit++)
       times.push(await tapToPaint(browser, `http://localhost:${proxy.address().port}`, hover))

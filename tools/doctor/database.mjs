@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '../connection.mjs'
-import { explained } from '../database.mjs'
+import { withExplainedFaults } from '../database.mjs'
 import { knownMigrations } from '../migrate.mjs'
-import { shown } from '../sqlite.mjs'
+import { displayPath } from '../sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
 
 const quarterHourMs = 15 * 60_000
@@ -13,7 +13,7 @@ const area = 'Database'
 async function checkState(db, { provider, file }) {
   if (file) {
     const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check')
-    if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: run npm run restore FILE`)
+    if (verdict !== 'ok') return fail(area, `${displayPath(file)} is damaged: run npm run restore FILE`)
   }
   // The table doesn't exist until the first migration.
   const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"').catch(() => [])
@@ -99,15 +99,15 @@ function ofMissing(file) {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return undefined
     if (existsSync(`${file}.made`))
-      return fail(area, `${shown(file)} was created here but is missing: run npm run restore FILE`)
+      return fail(area, `${displayPath(file)} was created here but is missing: run npm run restore FILE`)
     let nearest = file
     while (!lstatSync(nearest, { throwIfNoEntry: false })) nearest = path.dirname(nearest)
     accessSync(`${nearest}/.`, constants.W_OK | constants.X_OK)
-    return ok(area, `${shown(file)} will be created at the first start`)
+    return ok(area, `${displayPath(file)} will be created at the first start`)
   } catch ({ code }) {
     return fail(
       area,
-      `${shown(file)} can't be read or created by this user (${code}): run this as the user who starts the site, and name a file in a folder that user may write to`,
+      `${displayPath(file)} can't be read or created by this user (${code}): run this as the user who starts the site, and name a file in a folder that user may write to`,
     )
   }
 }
@@ -122,7 +122,7 @@ export async function checkDatabase(environment) {
   if (missing) return [missing]
   let db
   try {
-    return await explained(database, async () => {
+    return await withExplainedFaults(database, async () => {
       db = await connect(database)
       const state = await checkState(db, database)
       if (state.level === 'fail') return [state]

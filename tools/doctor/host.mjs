@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { readBuilt } from '../../lib/built.mjs'
 import { backupFolder } from '../copies.mjs'
 import { root } from '../root.mjs'
-import { shown } from '../sqlite.mjs'
+import { displayPath } from '../sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
 
 const dayMs = 24 * 3_600_000
@@ -59,7 +59,7 @@ export function checkBackup(database) {
     .sort((one, other) => other.mtimeMs - one.mtimeMs)
   const how = 'run npm run backup on a timer (docs/deployment/one-machine.md)'
   if (!newest)
-    return warn('Backup', `none in ${shown(folder)}: ${how}${database.file ? '' : ", or use your host's own"}`)
+    return warn('Backup', `none in ${displayPath(folder)}: ${how}${database.file ? '' : ", or use your host's own"}`)
   const days = Math.floor((Date.now() - newest.mtimeMs) / dayMs)
   return days > 2
     ? warn('Backup', `the latest, ${newest.file}, is ${days} days old: ${how}`)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { DatabaseKind } from '../../tests/support/databases'
 import { withPostgres } from '../test-postgres.mjs'
 import { scenarios } from './scenarios'
-import { adopt } from './postgres-server'
+import { setPostgres } from './postgres-server'
 import { type Options, play } from './scenario'
 import { isClean } from './verdict'
 
@@ -91,7 +91,7 @@ if (databases.includes('postgres'))
   await withPostgres(
     async (url: string, startAgain: () => Promise<void>) => {
       process.env.TEST_POSTGRES_URL = url
-      await adopt(url, startAgain)
+      await setPostgres(url, startAgain)
       await playAll('postgres')
     },
     { durable: true },

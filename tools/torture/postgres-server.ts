@@ -93,7 +93,7 @@ class PostgresServer {
 let server: PostgresServer | undefined
 
 /** Sets the Postgres that the scenarios act on. */
-export async function adopt(url: string, startAgain: () => Promise<void>): Promise<void> {
+export async function setPostgres(url: string, startAgain: () => Promise<void>): Promise<void> {
   server = await PostgresServer.of(url, startAgain)
 }
 

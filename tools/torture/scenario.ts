@@ -1,6 +1,6 @@
 import type { DatabaseKind, TestDatabase } from '../../tests/support/databases'
 import { Site, type SiteOptions } from '../../tests/support/server'
-import { type Verdict, drained, judge } from './verdict'
+import { type Verdict, waitForDrain, judge } from './verdict'
 import { Visitors, percentile } from './visitors'
 
 /** The sizes given on the command line. */
@@ -62,7 +62,8 @@ export async function play(scenario: Scenario, database: DatabaseKind, options: 
   try {
     if (site.carrier) site.carrier.keepsBodies = false
     let note = await scenario.run({ site, visitors, options, check })
-    if (site.carrier) check(await drained(site, options.drain), 'the outbox stopped draining with email still in it')
+    if (site.carrier)
+      check(await waitForDrain(site, options.drain), 'the outbox stopped draining with email still in it')
     const verdict = await judge(site, visitors)
     const trace = /.*\n(?= {4}at )/.exec(site.log)
     if (trace) note += `; a stack trace in the log: ${trace[0].trim()}`

@@ -21,7 +21,7 @@ export interface Verdict {
 const standstillMs = 90_000
 
 /** Waits for the outbox to empty, for so many minutes at most. Returns false if it stops making progress. */
-export async function drained({ db }: Site, minutes: number): Promise<boolean> {
+export async function waitForDrain({ db }: Site, minutes: number): Promise<boolean> {
   const begun = Date.now()
   let least = Infinity
   for (let since = begun; Date.now() - since < standstillMs; await pause(500)) {

@@ -111,7 +111,7 @@ export class Visitors {
   }
 
   /** Waits until `count` leads have been acknowledged in total. */
-  async reach(count: number): Promise<void> {
+  async waitForAcknowledged(count: number): Promise<void> {
     while (this.acknowledged.length < count && !this.stopped) await pause(5)
   }
 

@@ -1,8 +1,8 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { parseJson, readText } from '@/lib/server/body'
-import { Refusal, answerErrors, postOnly } from '@/lib/server/refusal'
-import { assertReportsRarely, assertSameOrigin } from '@/lib/server/request'
+import { Refusal, withErrorHandling, postOnly } from '@/lib/server/refusal'
+import { assertWithinReportLimit, assertSameOrigin } from '@/lib/server/request'
 import { countDaily, writeCounts } from '@/lib/server/telemetry/daily-counts'
 import { countableName } from '@/lib/server/telemetry/names'
 
@@ -11,7 +11,7 @@ const report = z.array(z.string().max(400)).max(40)
 /** Counts what happened on a page, sent as names. Nothing else about a visitor is sent or kept (docs/telemetry.md). */
 async function count(request: Request): Promise<Response> {
   assertSameOrigin(request.headers)
-  await assertReportsRarely(request.headers)
+  await assertWithinReportLimit(request.headers)
   const parsed = report.safeParse(parseJson(await readText(request)))
   if (!parsed.success) throw new Refusal(422, 'This has to be a list of at most 40 names.')
   // Skip unknown names, which come from pages loaded before an update.
@@ -24,5 +24,5 @@ async function count(request: Request): Promise<Response> {
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/telemetry', 'We couldn’t count this.', count),
+  withErrorHandling('/api/telemetry', 'We couldn’t count this.', count),
 )

@@ -2,9 +2,9 @@ import { maxPhotoBytes } from '@/lib/photos'
 import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
 import { assertMayTry } from '@/lib/server/limits'
-import { onlyPhoto } from '@/lib/server/multipart'
-import { inPhotoLine, processPhoto } from '@/lib/server/photo'
-import { Refusal, answerErrors, postOnly, fieldRefusal } from '@/lib/server/refusal'
+import { parseSinglePhoto } from '@/lib/server/multipart'
+import { withUploadSlot, processPhoto } from '@/lib/server/photo'
+import { Refusal, withErrorHandling, postOnly, fieldRefusal } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
 import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
@@ -17,7 +17,7 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
   if (mediaType(request.headers) !== 'multipart/form-data')
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
   const body = await readBytes(request, maxPhotoBytes + multipartOverhead, tooLarge)
-  const photo = onlyPhoto(body, request.headers.get('content-type')!)
+  const photo = parseSinglePhoto(body, request.headers.get('content-type')!)
   if (photo.length > maxPhotoBytes) throw fieldRefusal(413, 'photo', tooLarge)
   return photo
 }
@@ -29,7 +29,7 @@ async function upload(request: Request): Promise<Response> {
   await assertWithinRateLimit(client)
   await assertRoomFor(client)
   await assertMayTry('photos', client, 'You’ve reached the daily limit for photos. Please email us any others.')
-  const photo = await inPhotoLine(client, async () => processPhoto(await readPhoto(request)))
+  const photo = await withUploadSlot(client, async () => processPhoto(await readPhoto(request)))
   const id = await storeUpload(photo, client)
   return Response.json(
     { success: true, message: 'Photo uploaded. We’ll get it with your form.', id },
@@ -38,5 +38,5 @@ async function upload(request: Request): Promise<Response> {
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/uploads', 'We couldn’t save your photo right now. Please try again in a moment.', upload),
+  withErrorHandling('/api/uploads', 'We couldn’t save your photo right now. Please try again in a moment.', upload),
 )

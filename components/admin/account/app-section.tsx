@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import { notify } from '../notify'
 import { failureText } from './failure'
 import { Field } from '../field'
@@ -21,7 +21,7 @@ interface Setup {
 
 async function beginSetup(password: string): Promise<Setup> {
   const [response, { renderSVG }] = await Promise.all([
-    write('POST', '/api/auth/two-factor/enable', { password, method: 'totp' }),
+    apiRequest('POST', '/api/auth/two-factor/enable', { password, method: 'totp' }),
     import('uqr'),
   ])
   const { totpURI: uri } = (await response.json()) as { totpURI: string }
@@ -68,7 +68,7 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
   const begin = submitting(async (password) => setSetup(await beginSetup(password)), words.wrongPassword)
 
   const confirm = submitting(async (code) => {
-    await write('POST', '/api/auth/two-factor/verify-totp', { code: code.replace(/\s/g, '') })
+    await apiRequest('POST', '/api/auth/two-factor/verify-totp', { code: code.replace(/\s/g, '') })
     setSetup(undefined)
     notify(words.isOn)
     onChanged()
@@ -81,7 +81,7 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
   }
 
   const stop = submitting(async (password) => {
-    await write('POST', '/api/auth/two-factor/disable', { password })
+    await apiRequest('POST', '/api/auth/two-factor/disable', { password })
     notify(words.isOff)
     onChanged()
   }, words.wrongPassword)

@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import {
-  hasKeys,
+  areShortcutsEnabled,
   hasNotices,
   supportsPush,
-  switchKeys,
+  setShortcutsEnabled,
   switchNoticesOff,
   switchNoticesOn,
 } from '@/lib/owner/this-device'
@@ -75,9 +75,9 @@ const Box = ({ label, checked, onChange }: BoxProps) => (
 )
 
 function Keys() {
-  const [on, setOn] = useState(hasKeys)
+  const [on, setOn] = useState(areShortcutsEnabled)
   function change(to: boolean) {
-    switchKeys(to)
+    setShortcutsEnabled(to)
     setOn(to)
   }
   return (
@@ -95,7 +95,7 @@ function Quiet({ hours }: { readonly hours: QuietHours }) {
     event.preventDefault()
     const { from, to } = Object.fromEntries(new FormData(event.currentTarget))
     try {
-      await write('PUT', '/api/admin/push/quiet-hours', used ? { from, to } : null)
+      await apiRequest('PUT', '/api/admin/push/quiet-hours', used ? { from, to } : null)
       notify(account.saved)
     } catch (error) {
       notifyFailure(failureOf(error, account.failed))

@@ -1,9 +1,9 @@
 import { account } from '@/content/admin-account'
-import { HttpError, readAnswer } from '@/lib/http'
+import { HttpError, parseApiResponse } from '@/lib/http'
 import { failureOf } from '../notify'
 
 /** better-auth's error code, such as `INVALID_PASSWORD`. */
-const codeOf = (error: HttpError) => (readAnswer(error.text) as { code?: string } | undefined)?.code
+const codeOf = (error: HttpError) => (parseApiResponse(error.text) as { code?: string } | undefined)?.code
 
 /**
  * The message to show for a failure.
@@ -13,7 +13,7 @@ export function failureText(error: unknown, known: Readonly<Record<string, strin
   if (!(error instanceof HttpError)) return account.failed
   const code = codeOf(error)
   if (code === 'SESSION_NOT_FRESH') return account.stale
-  const ours = error.status === 422 ? readAnswer(error.text)?.message : undefined
+  const ours = error.status === 422 ? parseApiResponse(error.text)?.message : undefined
   return (
     known[code ?? ''] ??
     known[error.status] ??

@@ -1,5 +1,5 @@
 import { account } from '@/content/admin-account'
-import type { MailCarrier } from '@/lib/owner/answers'
+import type { MailCarrier } from '@/lib/owner/responses'
 
 /**
  * What to tell the owner after a link was created.

@@ -3,13 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { PasskeyItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { addPasskey, supportsPasskeys } from '@/lib/passkeys'
 import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
-import { once } from '../once'
+import { ignoreDoubleClick } from '../ignore-double-click'
 import { ReceivedAt } from '../received-at'
 import { failureText } from './failure'
 import { Row, Section } from './section'
@@ -38,7 +38,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
 
   async function remove(id: string) {
     try {
-      await write('POST', '/api/auth/passkey/delete-passkey', { id })
+      await apiRequest('POST', '/api/auth/passkey/delete-passkey', { id })
       notify(words.removed)
     } catch (error) {
       notifyFailure(failureText(error))
@@ -72,7 +72,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
         ))}
       </ul>
       {supported ? (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={once(add)}>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={ignoreDoubleClick(add)}>
           {words.add}
         </Button>
       ) : (

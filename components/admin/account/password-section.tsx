@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'
@@ -15,7 +15,7 @@ const words = account.password
 
 async function mailLink() {
   try {
-    notify(await linkMessage(await write('POST', '/api/admin/account/password-link'), words.sent))
+    notify(await linkMessage(await apiRequest('POST', '/api/admin/account/password-link'), words.sent))
   } catch (error) {
     notifyFailure(failureText(error, { 429: words.recent }))
   }
@@ -41,7 +41,7 @@ export function PasswordSection({
     setError(undefined)
     try {
       const typed = Object.fromEntries(new FormData(form))
-      await write('POST', '/api/auth/change-password', { ...typed, revokeOtherSessions: true })
+      await apiRequest('POST', '/api/auth/change-password', { ...typed, revokeOtherSessions: true })
       form.reset()
       notify(words.saved)
       onChanged()

@@ -2,12 +2,12 @@
 
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { SessionItem } from '@/lib/owner/account'
 import { formatLocalTime } from '@/lib/local-time'
-import { act } from '../act'
+import { applyChange } from '../apply-change'
 import { notify } from '../notify'
-import { once } from '../once'
+import { ignoreDoubleClick } from '../ignore-double-click'
 import { Row, Section } from './section'
 
 const words = account.sessions
@@ -20,7 +20,8 @@ interface SessionsProps {
 /** Where people are signed in, each with a button to end it. Owners see helpers' sessions, in case a phone is lost. */
 export function SessionsSection({ sessions, onChanged }: SessionsProps) {
   async function end(path: string) {
-    if (await act(write('DELETE', `/api/admin/account/sessions${path}`), account.failed, onChanged)) notify(words.ended)
+    if (await applyChange(apiRequest('DELETE', `/api/admin/account/sessions${path}`), account.failed, onChanged))
+      notify(words.ended)
   }
   return (
     <Section id="sessions" title={words.title}>
@@ -37,7 +38,7 @@ export function SessionsSection({ sessions, onChanged }: SessionsProps) {
                 variant="outline"
                 size="sm"
                 aria-label={words.endOf(name, device ?? words.unknown)}
-                onClick={once(() => end(`/${id}`))}
+                onClick={ignoreDoubleClick(() => end(`/${id}`))}
               >
                 {words.end}
               </Button>

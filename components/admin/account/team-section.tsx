@@ -6,7 +6,7 @@ import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { account } from '@/content/admin-account'
 import { nameLimit } from '@/lib/forms/limits'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { AccountItem } from '@/lib/owner/account'
 import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
@@ -30,7 +30,7 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
     const typed = new FormData(form)
     setError(undefined)
     try {
-      const made = await write('POST', '/api/admin/accounts', Object.fromEntries(typed))
+      const made = await apiRequest('POST', '/api/admin/accounts', Object.fromEntries(typed))
       notify(await linkMessage(made, words.added(String(typed.get('email')))))
       form.reset()
       onAdded()
@@ -71,7 +71,7 @@ export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }
 
   async function remove({ id, name }: AccountItem) {
     try {
-      await write('DELETE', `/api/admin/accounts/${id}`)
+      await apiRequest('DELETE', `/api/admin/accounts/${id}`)
       notify(words.removed(name))
     } catch (error) {
       notifyFailure(failureText(error, { 409: words.last }))

@@ -17,7 +17,7 @@ interface BarFigureProps extends FigureData {
   /** Stacks the bars of a row instead of placing them side by side. */
   readonly stacked?: boolean
   /** Horizontal bars, for long labels, instead of vertical ones, for weeks. */
-  readonly lying?: boolean
+  readonly horizontal?: boolean
 }
 
 const whole = (value: number) => value.toLocaleString('en-AU')
@@ -26,7 +26,7 @@ const rowHeight = 46
 const shortened = (label: string) => (label.length > 20 && !label.includes(' ') ? `${label.slice(0, 19)}…` : label)
 
 /** A bar chart, with the same figures in a table. */
-export function BarFigure({ title, text, stacked, lying, ...data }: BarFigureProps) {
+export function BarFigure({ title, text, stacked, horizontal: lying, ...data }: BarFigureProps) {
   const id = useId()
   const { series, rows, format = whole } = data
   const labels = { dataKey: 'label', tickLine: false, axisLine: false } as const

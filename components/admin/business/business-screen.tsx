@@ -17,9 +17,9 @@ function Charts({ figures }: { readonly figures: BusinessFigures }) {
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
       <BarFigure stacked title={words.leads.title} {...leadsByWeek(figures)} />
       <BarFigure stacked title={words.answered.title} text={answeredText(figures)} {...answeredByWeek(figures)} />
-      <BarFigure lying title={words.sources.title} {...leadsBySource(figures)} />
-      <BarFigure lying title={words.states.title} text={words.states.text} {...valueByState(figures)} />
-      <BarFigure lying title={words.forms.title} text={words.forms.text} {...formSteps(figures)} />
+      <BarFigure horizontal title={words.sources.title} {...leadsBySource(figures)} />
+      <BarFigure horizontal title={words.states.title} text={words.states.text} {...valueByState(figures)} />
+      <BarFigure horizontal title={words.forms.title} text={words.forms.text} {...formSteps(figures)} />
     </div>
   )
 }

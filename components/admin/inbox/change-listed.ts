@@ -1,9 +1,9 @@
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { write } from '@/lib/http'
-import type { LeadItem, LeadState } from '@/lib/owner/answers'
+import { apiRequest } from '@/lib/http'
+import type { LeadItem, LeadState } from '@/lib/owner/responses'
 import type { ChangedLead, LeadSnapshot } from '@/lib/owner/inbox'
-import { act } from '../act'
+import { applyChange } from '../apply-change'
 import { notifyUndoable } from '../notify'
 
 const words = inbox.lead
@@ -20,20 +20,24 @@ export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'n
  * @param from the state on screen: if another device has changed it since, that change stays and the owner is told
  * @returns what it was before, if it worked
  */
-export async function setState(
+export async function setLeadState(
   id: string,
   to: Pick<LeadSnapshot, 'state'>,
   refresh: Refresh,
   from: LeadState,
 ): Promise<LeadSnapshot | undefined> {
-  const answer = await act(write('PATCH', `/api/admin/leads/${id}`, { ...to, from }), words.failed, refresh)
+  const answer = await applyChange(
+    apiRequest('PATCH', `/api/admin/leads/${id}`, { ...to, from }),
+    words.failed,
+    refresh,
+  )
   return answer && ((await answer.json()) as ChangedLead).before
 }
 
 /** Changes the state of a lead in a list, and offers to undo it. */
 export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: LeadState, refresh: Refresh) {
-  const before = await setState(id, { state: as }, refresh, state)
-  if (before) notifyUndoable(words.marked(admin.leads.states[as]), () => void setState(id, before, refresh, as))
+  const before = await setLeadState(id, { state: as }, refresh, state)
+  if (before) notifyUndoable(words.marked(admin.leads.states[as]), () => void setLeadState(id, before, refresh, as))
 }
 
 export async function markAnswered(lead: Pick<LeadItem, 'id' | 'state'>, refresh: Refresh) {
@@ -41,7 +45,7 @@ export async function markAnswered(lead: Pick<LeadItem, 'id' | 'state'>, refresh
 }
 
 const remind = (id: string, on: string | null, refresh: Refresh) =>
-  act(write('POST', `/api/admin/leads/${id}/remind`, { on }), words.failed, refresh)
+  applyChange(apiRequest('POST', `/api/admin/leads/${id}/remind`, { on }), words.failed, refresh)
 
 /** Clears a lead's reminder, and offers to undo that. */
 export async function endReminder({ id, remindOn }: Pick<LeadItem, 'id' | 'remindOn'>, refresh: Refresh) {

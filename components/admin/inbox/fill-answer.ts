@@ -1,7 +1,7 @@
 import { inbox } from '@/content/admin-inbox'
 import { business } from '@/content/business'
 import { firstNameOf } from '@/lib/first-name'
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/responses'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 

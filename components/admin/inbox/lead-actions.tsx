@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadDetail } from '@/lib/owner/inbox'
-import { dialled } from '@/lib/reach'
+import { phoneDigits } from '@/lib/reach'
 import { Icon, type IconName } from '../icons'
 import { isUnanswered } from './change-listed'
 
@@ -47,7 +47,7 @@ interface LeadActionsProps {
 /** Call, Text, Email and Map, within thumb's reach. After a call or text it asks whether that answered the lead. */
 export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   const [asked, setAsked] = useState<keyof typeof words.asked>()
-  const phone = lead.phone && dialled(lead.phone)
+  const phone = lead.phone && phoneDigits(lead.phone)
   const ask = (about: keyof typeof words.asked) => () => phone && isUnanswered(lead) && setAsked(about)
   const map =
     lead.address && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lead.address })}`

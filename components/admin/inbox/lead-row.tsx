@@ -3,7 +3,7 @@ import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { formatLocalTime } from '@/lib/local-time'
-import type { LeadItem, LeadState } from '@/lib/owner/answers'
+import type { LeadItem, LeadState } from '@/lib/owner/responses'
 import { formatMoney } from '@/lib/pricing/money'
 import { LinkPending } from '../link-pending'
 

@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import type { LeadState as State } from '@/lib/owner/answers'
+import type { LeadState as State } from '@/lib/owner/responses'
 import type { ChangedLead, LeadDetail, LeadSnapshot } from '@/lib/owner/inbox'
 import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
@@ -20,7 +20,7 @@ import { LeadPhotos } from './lead-photos'
 import { LeadRemind } from './lead-remind'
 import { LeadBadge } from './lead-row'
 import { LeadState } from './lead-state'
-import { neighbour, placeBefore } from './neighbours'
+import { neighbour, backLinkFor } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
@@ -81,7 +81,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     if (gone) forgetDrafts(id)
   }, [gone, id])
 
-  const cameFrom = placeBefore(id)
+  const cameFrom = backLinkFor(id)
   const go = (by: 1 | -1) => () => {
     const to = neighbour(id, by)
     if (to) router.push(`/admin/leads/${to}`)

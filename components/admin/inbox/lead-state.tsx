@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { RadixSelect } from '@/components/ui/radix-select'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import type { LeadItem, LeadState as State } from '@/lib/owner/answers'
+import type { LeadItem, LeadState as State } from '@/lib/owner/responses'
 
 const { held: _, ...states } = admin.leads.states
 

@@ -1,4 +1,4 @@
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/responses'
 import type { InboxQuery } from './use-inbox-query'
 
 // Remembers the list the owner was looking through, so they can step to the next lead and go back to the same place.
@@ -17,7 +17,7 @@ export function rememberList(leads: readonly Pick<LeadItem, 'id'>[], at: Place):
 }
 
 /** Where a lead's back link goes: the list it was opened from, or the inbox. */
-export const placeBefore = (id: string): Place => (listed.includes(id) ? listedAt : inbox)
+export const backLinkFor = (id: string): Place => (listed.includes(id) ? listedAt : inbox)
 
 export const neighbour = (id: string, by: 1 | -1): string | undefined =>
   listed.includes(id) ? listed[listed.indexOf(id) + by] : undefined

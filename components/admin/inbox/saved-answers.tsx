@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { lineLimit, textLimit } from '@/lib/forms/limits'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { SavedAnswer } from '@/lib/owner/inbox'
 import { ConfirmContent } from '../confirm'
 import { failureOf, notify, notifyFailure } from '../notify'
@@ -36,7 +36,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
     event.preventDefault()
     const kept = drafts.filter(({ title, text }) => title.trim() && text.trim())
     try {
-      await write('PUT', '/api/admin/saved-answers', { before, answers: kept })
+      await apiRequest('PUT', '/api/admin/saved-answers', { before, answers: kept })
       onSaved(kept)
       notify(words.kept)
       onClose()

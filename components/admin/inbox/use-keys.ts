@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { hasKeys } from '@/lib/owner/this-device'
+import { areShortcutsEnabled } from '@/lib/owner/this-device'
 
 const typesInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -12,7 +12,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const action = keys[event.key]
     if (!action || event.ctrlKey || event.metaKey || event.altKey || typesInto(event.target)) return
     if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return
-    if (!hasKeys()) return
+    if (!areShortcutsEnabled()) return
     event.preventDefault()
     action()
   })

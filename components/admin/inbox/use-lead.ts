@@ -2,7 +2,7 @@
 
 import { useSWRConfig } from 'swr'
 import { inbox } from '@/content/admin-inbox'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { failureOf, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
@@ -29,7 +29,7 @@ export function useLead(id: string) {
   ): Promise<Response | undefined> {
     let answer: Response | undefined
     const request = async () => {
-      answer = await write(method, `${url}${path}`, body)
+      answer = await apiRequest(method, `${url}${path}`, body)
       return undefined
     }
     try {

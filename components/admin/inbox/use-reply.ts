@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { HttpError, write } from '@/lib/http'
-import type { MailCarrier } from '@/lib/owner/answers'
+import { HttpError, apiRequest } from '@/lib/http'
+import type { MailCarrier } from '@/lib/owner/responses'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
 import { draftOf, keepDraft } from '../drafts'
 import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
@@ -24,13 +24,13 @@ const below = (above: Draft, { subject, text }: Draft) =>
   above.subject && subject && subject !== above.subject ? `${subject}\n\n${text}` : text
 
 /** The undone answer, with anything begun since then below it. */
-const joined = (taken: Draft, begun: Draft = empty): Draft => ({
+const mergeDrafts = (taken: Draft, begun: Draft = empty): Draft => ({
   subject: taken.subject || begun.subject,
   text: [taken.text, below(taken, begun)].filter((text) => text.trim()).join('\n\n'),
 })
 
 /** What stays in the box after sending: an undone answer may have been put back above this one in the meantime. */
-function without(sent: Draft, box: Draft = empty): Draft {
+function removeSent(sent: Draft, box: Draft = empty): Draft {
   const end = below(box, sent)
   const text = (box.text.endsWith(end) ? box.text.slice(0, box.text.length - end.length) : box.text).trim()
   return text ? { ...box, text } : empty
@@ -47,23 +47,23 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     show(to)
   }
 
-  const putBack = useEffectEvent((taken: Draft) => {
-    setDraft(joined(taken, draft))
+  const restoreDraft = useEffectEvent((taken: Draft) => {
+    setDraft(mergeDrafts(taken, draft))
     setOpen(true)
   })
   useEffect(() => {
-    boxes.set(id, (taken) => putBack(taken))
+    boxes.set(id, (taken) => restoreDraft(taken))
     return () => void boxes.delete(id)
   }, [id])
 
-  async function takeBack(sent: Draft, mail: string) {
+  async function undoSend(sent: Draft, mail: string) {
     const page = `/admin/leads/${id}` as const
     try {
-      await write('DELETE', `/api${page}/reply?mail=${mail}`)
+      await apiRequest('DELETE', `/api${page}/reply?mail=${mail}`)
       const box = boxes.get(id)
       if (box) box(sent)
       else {
-        keepDraft('reply', id, joined(sent, draftOf('reply', id)))
+        keepDraft('reply', id, mergeDrafts(sent, draftOf('reply', id)))
         router.push(`${page}?do=reply`)
       }
       notify(words.undone)
@@ -84,9 +84,9 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     const taken = await change(shown, 'POST', '/reply', { ...sent, seen }, tell)
     if (!taken) return late ? 'late' : 'failed'
     const { id: mail, carrier, gone } = (await taken.json()) as { id: string; carrier: MailCarrier; gone: boolean }
-    setDraft(without(sent, draftOf('reply', id)))
+    setDraft(removeSent(sent, draftOf('reply', id)))
     if (gone) notify(words.gone)
-    else notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void takeBack(sent, mail), undoMs)
+    else notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void undoSend(sent, mail), undoMs)
     return 'sent'
   }
 

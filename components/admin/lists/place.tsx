@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { SubscriberItem } from '@/lib/owner/people'
-import { act } from '../act'
+import { applyChange } from '../apply-change'
 import { notifyUndoable } from '../notify'
-import { once } from '../once'
+import { ignoreDoubleClick } from '../ignore-double-click'
 import { ReceivedAt } from '../received-at'
 
 const words = adminPeople.lists
@@ -23,7 +23,11 @@ interface PlaceProps {
 export function Place({ place, title, onChanged }: PlaceProps) {
   const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = place
   const set = (subscribed: boolean) =>
-    act(write('PATCH', `/api/admin/subscribers/${id}`, { subscribed }), adminPeople.person.failed, onChanged)
+    applyChange(
+      apiRequest('PATCH', `/api/admin/subscribers/${id}`, { subscribed }),
+      adminPeople.person.failed,
+      onChanged,
+    )
   async function takeOff() {
     if (await set(false)) notifyUndoable(words.takenOff(email), () => void set(true))
   }
@@ -41,7 +45,12 @@ export function Place({ place, title, onChanged }: PlaceProps) {
         <p className="text-muted">{words.agreed(consent)}</p>
       </div>
       {!leftAt && (
-        <Button variant="outline" size="sm" aria-label={words.takeOffLabel(email, listName)} onClick={once(takeOff)}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={words.takeOffLabel(email, listName)}
+          onClick={ignoreDoubleClick(takeOff)}
+        >
           {words.takeOff}
         </Button>
       )}

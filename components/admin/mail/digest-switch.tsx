@@ -1,7 +1,7 @@
 'use client'
 
 import { adminMail } from '@/content/admin-mail'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import { failureOf, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 
@@ -18,7 +18,7 @@ export function DigestSwitch() {
   if (!data) return null
   const save = (settings: Settings) =>
     mutate(
-      write('PATCH', url, settings).then(() => settings),
+      apiRequest('PATCH', url, settings).then(() => settings),
       { optimisticData: settings, revalidate: false },
     ).catch((error: unknown) => notifyFailure(failureOf(error, words.failed)))
   return (

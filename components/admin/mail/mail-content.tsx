@@ -1,7 +1,7 @@
 'use client'
 
 import { adminMail } from '@/content/admin-mail'
-import type { MailContent as Content } from '@/lib/owner/answers'
+import type { MailContent as Content } from '@/lib/owner/responses'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { adminMail } from '@/content/admin-mail'
-import { HttpError, write } from '@/lib/http'
-import type { MailItem } from '@/lib/owner/answers'
+import { HttpError, apiRequest } from '@/lib/http'
+import type { MailItem } from '@/lib/owner/responses'
 import { needsDecision } from '@/lib/owner/mail-status'
-import { act } from '../act'
+import { applyChange } from '../apply-change'
 import { Confirm } from '../confirm'
 import { notify } from '../notify'
 
@@ -23,7 +23,7 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
     let decided = 0
     for (const { id } of undecided)
       try {
-        await write('POST', `/api/admin/mail/${id}`, { action })
+        await apiRequest('POST', `/api/admin/mail/${id}`, { action })
         decided++
       } catch (error) {
         // An email that was decided on another device, or erased with its person, doesn't stop the others.
@@ -40,7 +40,7 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
           words={all[action]}
           variant="outline"
           onConfirm={async () => {
-            const outcome = await act(decideAll(action), words.failed, onChanged)
+            const outcome = await applyChange(decideAll(action), words.failed, onChanged)
             if (outcome?.decided) notify(words.all(outcome.decided)[action].done)
           }}
         />

@@ -4,10 +4,10 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { adminMail } from '@/content/admin-mail'
-import { write } from '@/lib/http'
-import type { MailItem } from '@/lib/owner/answers'
+import { apiRequest } from '@/lib/http'
+import type { MailItem } from '@/lib/owner/responses'
 import { isToVisitor, needsDecision } from '@/lib/owner/mail-status'
-import { act } from '../act'
+import { applyChange } from '../apply-change'
 import { Confirm } from '../confirm'
 import { notify } from '../notify'
 import { personHref } from '../people/person-href'
@@ -28,7 +28,7 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   async function decide(action: 'send' | 'cancel') {
     if (busy) return
     setBusy(true)
-    if (await act(write('POST', `/api/admin/mail/${id}`, { action }), words.failed, onChanged))
+    if (await applyChange(apiRequest('POST', `/api/admin/mail/${id}`, { action }), words.failed, onChanged))
       notify(action === 'send' ? words.sending : bounced ? words.left : words.cancelled)
     setBusy(false)
   }

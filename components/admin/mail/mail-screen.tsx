@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { adminMail } from '@/content/admin-mail'
-import type { DeliveryStatus, MailItem } from '@/lib/owner/answers'
+import type { DeliveryStatus, MailItem } from '@/lib/owner/responses'
 import { DeliveryNote } from '../delivery-note'
 import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'

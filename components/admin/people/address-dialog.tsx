@@ -13,7 +13,7 @@ import {
 import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import { lineLimit } from '@/lib/forms/limits'
-import { HttpError, readAnswer, write } from '@/lib/http'
+import { HttpError, parseApiResponse, apiRequest } from '@/lib/http'
 import { Field } from '../field'
 
 interface Answer {
@@ -32,7 +32,7 @@ interface AddressDialogProps {
 }
 
 function problemIn(error: unknown): string {
-  const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
+  const answer = error instanceof HttpError ? parseApiResponse(error.text) : undefined
   return Object.values(answer?.errors ?? {})[0]?.[0] ?? answer?.message ?? adminPeople.person.failed
 }
 
@@ -46,7 +46,7 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
     const address = String(new FormData(form).get('address')).trim()
     setBusy(true)
     try {
-      const response = await write('POST', url, body(address))
+      const response = await apiRequest('POST', url, body(address))
       onClose()
       onDone((await response.json()) as Answer, address)
     } catch (error) {

@@ -5,7 +5,7 @@ import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
-import { once } from '../once'
+import { ignoreDoubleClick } from '../ignore-double-click'
 import { merge, separate } from './merge'
 
 const words = adminPeople.person
@@ -38,7 +38,7 @@ export function Addresses({ person: { name, email, addresses, phones }, onChange
             size="inline"
             className="py-3.5"
             aria-label={admin.about(words.separate, other)}
-            onClick={once(() => takeApart(other))}
+            onClick={ignoreDoubleClick(() => takeApart(other))}
           >
             {words.separate}
           </Button>

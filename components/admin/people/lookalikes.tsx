@@ -6,7 +6,7 @@ import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
-import { once } from '../once'
+import { ignoreDoubleClick } from '../ignore-double-click'
 import { merge, separate } from './merge'
 import { personHref } from './person-href'
 
@@ -42,7 +42,7 @@ export function Lookalikes({ person: { email, lookalikes }, onChanged }: Lookali
               variant="outline"
               size="sm"
               aria-label={admin.about(words.merge, other.name ?? other.email)}
-              onClick={once(() => join(other.email))}
+              onClick={ignoreDoubleClick(() => join(other.email))}
             >
               {words.merge}
             </Button>

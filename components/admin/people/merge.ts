@@ -1,6 +1,6 @@
 import { adminPeople } from '@/content/admin-people'
-import { write } from '@/lib/http'
-import { act } from '../act'
+import { apiRequest } from '@/lib/http'
+import { applyChange } from '../apply-change'
 
 const url = '/api/admin/person/merge'
 const { failed } = adminPeople.person
@@ -10,10 +10,10 @@ const { failed } = adminPeople.person
  * @returns the address that separates them again; null if they were already one person, undefined on failure
  */
 export async function merge(email: string, into: string, onChanged: () => Promise<unknown>) {
-  const answer = await act(write('POST', url, { email, into }), failed, onChanged)
+  const answer = await applyChange(apiRequest('POST', url, { email, into }), failed, onChanged)
   return answer && ((await answer.json()) as { joined: string | null }).joined
 }
 
 /** Makes an address a separate person again. */
 export const separate = (email: string, onChanged: () => Promise<unknown>) =>
-  act(write('DELETE', `${url}?email=${encodeURIComponent(email)}`), failed, onChanged)
+  applyChange(apiRequest('DELETE', `${url}?email=${encodeURIComponent(email)}`), failed, onChanged)

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { adminPeople } from '@/content/admin-people'
-import type { LeadItem, Page } from '@/lib/owner/answers'
+import type { LeadItem, Page } from '@/lib/owner/responses'
 import { Pager } from '../pager'
 import { ReceivedAt } from '../received-at'
 import { ScreenHeader, ScreenList } from '../screen'

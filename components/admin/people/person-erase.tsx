@@ -2,7 +2,7 @@
 
 import { useSWRConfig } from 'swr'
 import { adminPeople } from '@/content/admin-people'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { PersonOverview } from '@/lib/owner/people'
 import { Confirm } from '../confirm'
 import { forgetDrafts } from '../drafts'
@@ -24,7 +24,7 @@ export function PersonErase({ person: { email, addresses, events }, onErased, on
     // Leave no drafts about them on this device, even if the rest has to be tried again.
     events.filter(({ kind }) => kind === 'lead').forEach(({ id }) => forgetDrafts(id))
     try {
-      await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
+      await apiRequest('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
       void mutate(isLeadsKey, undefined)
       await onErased()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
-import { dialled, mailto } from '@/lib/reach'
+import { phoneDigits, mailto } from '@/lib/reach'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
@@ -18,10 +18,12 @@ import { Timeline } from './timeline'
 
 const words = adminPeople.person
 
-function Reach({ person: { email, phones } }: { readonly person: PersonOverview }) {
+function ContactButtons({ person: { email, phones } }: { readonly person: PersonOverview }) {
   const [phone] = phones
   const ways = [
-    ...(phone ? [[words.call, `tel:${dialled(phone)}`] as const, [words.text, `sms:${dialled(phone)}`] as const] : []),
+    ...(phone
+      ? [[words.call, `tel:${phoneDigits(phone)}`] as const, [words.text, `sms:${phoneDigits(phone)}`] as const]
+      : []),
     [words.email, mailto(email)] as const,
   ]
   return ways.map(([label, href]) => (
@@ -44,7 +46,7 @@ function Person({ person, asked, onChanged, onUnfinished }: PersonProps) {
     <>
       <Addresses person={person} onChanged={onChanged} />
       <div className="flex flex-wrap gap-2">
-        <Reach person={person} />
+        <ContactButtons person={person} />
         <PersonMenu person={person} asked={asked} onChanged={onChanged} />
       </div>
       <Lookalikes person={person} onChanged={onChanged} />

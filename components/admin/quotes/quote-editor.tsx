@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
-import { write } from '@/lib/http'
+import { apiRequest } from '@/lib/http'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { draftOf, keepDraft } from '../drafts'
 import { isLeadsKey } from '../inbox/use-lead'
@@ -35,15 +35,15 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
   const version = open?.version ?? ''
   // Until it's sent, the draft is a change to the version it was begun on.
-  const [begunOn, setBegunOn] = useState(draft?.version)
-  if (data && !draft && begunOn !== version) setBegunOn(version)
-  const overtaken = draft !== undefined && begunOn !== version
+  const [baseVersion, setBaseVersion] = useState(draft?.version)
+  if (data && !draft && baseVersion !== version) setBaseVersion(version)
+  const overtaken = draft !== undefined && baseVersion !== version
   const onEdited = useCallback(
     (values?: QuoteValues) => {
       edited.current = values !== undefined
-      keepDraft('quote', leadId, values && ({ version: begunOn, values } satisfies Draft))
+      keepDraft('quote', leadId, values && ({ version: baseVersion, values } satisfies Draft))
     },
-    [leadId, begunOn],
+    [leadId, baseVersion],
   )
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
@@ -53,7 +53,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const leave = () => {
     onEdited()
     setEditing(false)
-    setBegunOn(version)
+    setBaseVersion(version)
   }
   /** Shows the quote as it is now, around the owner's draft. */
   const lookAgain = () => {
@@ -69,7 +69,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   /** Withdraws a quote that was sent, or discards a draft. */
   async function end({ id }: QuoteItem, method: 'PATCH' | 'DELETE') {
     try {
-      await write(method, `/api/admin/quotes/${id}`, method === 'PATCH' ? { state: 'withdrawn' } : undefined)
+      await apiRequest(method, `/api/admin/quotes/${id}`, method === 'PATCH' ? { state: 'withdrawn' } : undefined)
       notify(method === 'PATCH' ? words.withdraw.done : words.discard.done)
       leave()
     } catch (error) {

@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
 import { adminQuotes as words } from '@/content/admin-quotes'
-import { HttpError, readAnswer, write } from '@/lib/http'
+import { HttpError, parseApiResponse, apiRequest } from '@/lib/http'
 import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
 import { Confirm } from '../confirm'
 import { failureOf, notify, notifyFailure } from '../notify'
@@ -48,10 +48,10 @@ export function QuoteForm(props: QuoteFormProps) {
   const [lines, note, validUntil] = useWatch({ control, name: ['lines', 'note', 'validUntil'] })
   const { errors, isSubmitting, isDirty } = formState
   // Only once: from then on, the values are in the fields.
-  const toTakeUp = useRef(draft)
+  const initialDraft = useRef(draft)
   useEffect(() => {
-    const { current: kept } = toTakeUp
-    toTakeUp.current = undefined
+    const { current: kept } = initialDraft
+    initialDraft.current = undefined
     if (kept) reset(kept, { keepDefaultValues: true })
     else onEdited(isDirty ? { lines, note, validUntil } : undefined)
   }, [isDirty, lines, note, validUntil, onEdited, reset])
@@ -69,11 +69,11 @@ export function QuoteForm(props: QuoteFormProps) {
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
       const body = { leadId, version: quote?.version ?? '', lines: typed.map(lineOf), note, validUntil, send }
       try {
-        const saved = (await (await write('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead
+        const saved = (await (await apiRequest('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead
         onSaved(saved)
         notify(send ? (admin.notOut[saved.carrier] ?? words.sentNow) : words.saved)
       } catch (error) {
-        const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
+        const answer = error instanceof HttpError ? parseApiResponse(error.text) : undefined
         for (const [path, [message]] of Object.entries(answer?.errors ?? {})) setError(path as 'note', { message })
         notifyFailure(failureOf(error, answer?.message ?? words.failed))
         if (error instanceof HttpError && error.status === 409) onConflict()
@@ -87,7 +87,7 @@ export function QuoteForm(props: QuoteFormProps) {
   }
 
   /** Removes a line. Focus moves to the next one, or else to the one before. */
-  function takeOut(index: number) {
+  function removeLine(index: number) {
     const lines = element.current!.querySelectorAll('fieldset')
     ;(lines[index + 1] ?? lines[index - 1] ?? add.current)?.focus()
     remove(index)
@@ -119,7 +119,7 @@ export function QuoteForm(props: QuoteFormProps) {
             index={index}
             hint={hint}
             beforeGst={gst.registered}
-            onRemove={() => takeOut(index)}
+            onRemove={() => removeLine(index)}
           />
         ))}
         <FieldProblem id="quote-lines-problem" text={errors.lines?.message} />

@@ -4,11 +4,11 @@ import { admin } from '@/content/admin'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
-import { dialled, mailto } from '@/lib/reach'
+import { phoneDigits, mailto } from '@/lib/reach'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
 import { briefOn } from '../server-halves'
-import { answerTo } from '../stored-lead'
+import { summaryValue } from '../stored-lead'
 import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
 
@@ -29,8 +29,8 @@ function Row({ label, value }: { label: string; value: string }) {
 /** Starts with who it is, what they want, what it costs and how to reach them. Every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
   const { form, sender, summary, meta, remarks, receivedAt, photos = 0 } = lead
-  const phone = answerTo('Phone', summary)
-  const wanted = ownEntry<string>(words.wanted, answerTo('Preferred contact', summary))
+  const phone = summaryValue('Phone', summary)
+  const wanted = ownEntry<string>(words.wanted, summaryValue('Preferred contact', summary))
   const first = brief[0] ?? words.intro(form.label)
   const missing = Math.max(0, (meta.photos?.length ?? 0) - photos)
   const came = [photos && words.photosWhere(photos), missing && admin.leads.photosMissing(missing)].filter(Boolean)
@@ -41,8 +41,8 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)],
   ]
-  const call = dialled(phone).length > 5 && (
-    <MailButton href={`tel:${dialled(phone)}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
+  const call = phoneDigits(phone).length > 5 && (
+    <MailButton href={`tel:${phoneDigits(phone)}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
       {words.call(phone)}
     </MailButton>
   )

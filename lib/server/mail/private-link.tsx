@@ -14,7 +14,7 @@ const letters = {
   'set-password': { words: mail.setPassword, query: 'setup' },
 } as const
 
-function Letter({ words, url }: { words: (typeof letters)[LinkKind]['words']; url: string }) {
+function LinkEmail({ words, url }: { words: (typeof letters)[LinkKind]['words']; url: string }) {
   return (
     <MailLayout preview={words.text} heading={words.subject}>
       <Text style={paragraph}>{words.text}</Text>
@@ -29,7 +29,7 @@ function Letter({ words, url }: { words: (typeof letters)[LinkKind]['words']; ur
 /** Queues an email with a link that only its recipient may use. On a preview it's captured. */
 export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
   const { words, query } = letters[kind]
-  const letter = <Letter words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
+  const letter = <LinkEmail words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
   const data = { kind, recipient, subject: words.subject, ...(await bodiesOf(letter)), state: queuedState() }
   await inWriteTransaction((tx) => tx.outboxMessage.create({ data }))
 }

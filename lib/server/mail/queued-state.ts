@@ -1,6 +1,6 @@
 import 'server-only'
 import type { OutboxState, Prisma } from '@/generated/sqlite/client'
-import type { MailCarrier } from '@/lib/owner/answers'
+import type { MailCarrier } from '@/lib/owner/responses'
 import { env } from '../env'
 
 /** An email's first state in the outbox. On a preview it's captured (contract, Environment). */

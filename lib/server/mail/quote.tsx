@@ -74,7 +74,7 @@ interface QuoteLetterProps {
   readonly isAgain: boolean
 }
 
-function QuoteLetter({ quote, firstName, isAgain }: QuoteLetterProps) {
+function QuoteEmail({ quote, firstName, isAgain }: QuoteLetterProps) {
   const { subject, greeting, intro, again, open, signOff } = words.mail
   return (
     <MailLayout preview={isAgain ? again : intro} heading={subject}>
@@ -126,7 +126,7 @@ export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: b
     recipient: email,
     replyTo: env().owner.email ?? null,
     subject: words.mail.subject,
-    ...(await written(<QuoteLetter quote={quote} firstName={firstName} isAgain={isAgain} />)),
+    ...(await written(<QuoteEmail quote={quote} firstName={firstName} isAgain={isAgain} />)),
   }
 }
 

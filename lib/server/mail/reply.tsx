@@ -3,7 +3,7 @@ import { Body, Html, Text, render } from '@react-email/components'
 import { Lines, breaking, paragraph } from './layout'
 
 /** What the owner wrote, looking as if it came from their own mailbox: paragraphs with nothing around them. */
-function Letter({ text }: { text: string }) {
+function ReplyEmail({ text }: { text: string }) {
   return (
     <Html lang="en-AU">
       <Body style={breaking}>
@@ -17,4 +17,4 @@ function Letter({ text }: { text: string }) {
   )
 }
 
-export const renderReply = (text: string): Promise<string> => render(<Letter text={text} />)
+export const renderReply = (text: string): Promise<string> => render(<ReplyEmail text={text} />)

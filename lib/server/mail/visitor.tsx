@@ -52,7 +52,7 @@ function Chosen({ choices }: { choices: readonly Row[] }) {
   )
 }
 
-function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: LetterProps) {
+function VisitorEmail({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: LetterProps) {
   return (
     <MailLayout
       preview={words.paragraphs[0]!}
@@ -91,7 +91,7 @@ export const confirmation = (words: Words): MailTemplate => ({
   kind: 'confirmation',
   envelope: ({ sender }) => ({ recipient: sender.email, replyTo: env().owner.email, subject: words.subject }),
   body: (lead) => (
-    <Letter
+    <VisitorEmail
       words={words}
       firstName={greetingName(lead)}
       extra={isWeekend(new Date()) ? [mail.weekend] : []}
@@ -115,6 +115,6 @@ export const welcome: MailTemplate = {
     },
   }),
   body: (lead) => (
-    <Letter words={welcomeWords(lead)} firstName={greetingName(lead)} unsubscribeUrl={lead.unsubscribeUrl} />
+    <VisitorEmail words={welcomeWords(lead)} firstName={greetingName(lead)} unsubscribeUrl={lead.unsubscribeUrl} />
   ),
 }

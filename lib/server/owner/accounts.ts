@@ -5,10 +5,10 @@ import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { auth, passwordLink } from '../auth'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
-import { Refusal, tooOften, fieldRefusal } from '../refusal'
+import { Refusal, tooManyRequests, fieldRefusal } from '../refusal'
 import type { Session } from '../session'
 import { emailKeyOf } from '../subscribers'
-import { queueRarely } from './mailed-links'
+import { queueThrottledLink } from './mailed-links'
 
 /** The body of `POST /api/admin/accounts`. */
 export const newAccountSchema = z.object({
@@ -49,8 +49,9 @@ async function sendPasswordLink(email: string): Promise<void> {
  * @throws Refusal 429 within 20 minutes of the last link; any error from queueing it
  */
 export async function askForPasswordLink(email: string): Promise<void> {
-  const wait = await queueRarely('set-password', email, () => sendPasswordLink(email))
-  if (wait !== undefined) throw tooOften('We sent you a link in the last 20 minutes. Please check your email.', wait)
+  const wait = await queueThrottledLink('set-password', email, () => sendPasswordLink(email))
+  if (wait !== undefined)
+    throw tooManyRequests('We sent you a link in the last 20 minutes. Please check your email.', wait)
 }
 
 /**

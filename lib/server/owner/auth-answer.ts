@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** better-auth's response to signing in. */
-export interface Answered {
+export interface SignInResult {
   user?: { id: string }
   twoFactorRedirect?: true
 }

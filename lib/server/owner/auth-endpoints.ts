@@ -1,11 +1,11 @@
 import 'server-only'
 import { auth, endPasswordLinks } from '../auth'
 import { assertJson, parseJson, readText } from '../body'
-import { answerErrors, unknownPath } from '../refusal'
+import { withErrorHandling, unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
-import { type Answered, assertWorked } from './auth-answer'
+import { type SignInResult, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 
 /** What a request may be guessing, counted first: the password of the named or the signed-in account, or a code. */
@@ -47,10 +47,10 @@ async function assertGuess(guess: Guess | undefined, headers: Headers, body: str
  * better-auth's response without the session token that its JSON repeats. Scripts can't read the token's cookie, so
  * they mustn't get it here either.
  */
-async function withoutToken(response: Response): Promise<{ answer: Response; body: Answered | null }> {
+async function withoutToken(response: Response): Promise<{ answer: Response; body: SignInResult | null }> {
   const text = await response.text()
   const body = text
-    ? (JSON.parse(text, (key, value: unknown) => (key === 'token' ? undefined : value)) as Answered)
+    ? (JSON.parse(text, (key, value: unknown) => (key === 'token' ? undefined : value)) as SignInResult)
     : null
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -59,7 +59,7 @@ async function withoutToken(response: Response): Promise<{ answer: Response; bod
 }
 
 /** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
-export const handleAuth = answerErrors(
+export const handleAuth = withErrorHandling(
   'auth',
   'That didn’t work. Please try again in a moment.',
   async (request: Request) => {

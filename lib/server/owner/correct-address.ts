@@ -62,7 +62,7 @@ async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): 
 }
 
 /** A copy with a new id and so a new idempotency key, because the carrier may know the old one by the old address. */
-function again(mail: OutboxMessage, { to, toKey }: Correction) {
+function copyForResend(mail: OutboxMessage, { to, toKey }: Correction) {
   const { leadId, subscriberId, kind, replyTo, subject, html, text } = mail
   const id = randomUUID()
   const headers = JSON.parse(mail.headers) as Record<string, string>
@@ -133,7 +133,7 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
         ? unanswered.some(({ openFor }) => openFor === leadId)
         : !subscriberId || places.has(subscriberId),
     )
-    await tx.outboxMessage.createMany({ data: wanted.map((mail) => again(mail, correction)) })
+    await tx.outboxMessage.createMany({ data: wanted.map((mail) => copyForResend(mail, correction)) })
     return { leads: leads.length, places: placesBefore, mails: wanted.length }
   })
 }

@@ -9,7 +9,7 @@ export const csvLine = (values: readonly string[]) => `${values.map(csvCell).joi
  * response has started if the database is down.
  * @param name the file's name, without its date and extension
  */
-export async function csvAnswer(name: string, lines: AsyncGenerator<string>): Promise<Response> {
+export async function csvResponse(name: string, lines: AsyncGenerator<string>): Promise<Response> {
   const first = await lines.next()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

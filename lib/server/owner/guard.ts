@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Session, readSession } from '../session'
-import { Refusal, answer, answerErrors, unknownPath } from '../refusal'
+import { Refusal, jsonResponse, withErrorHandling, unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { actionOf, record } from './audit'
 
@@ -10,10 +10,10 @@ type Handler<Context> = (request: Request, context: Context, session: Session) =
 export const ownerJson = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 /** 204: nothing had to change. It isn't logged. */
-export const unchanged = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+export const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 
 /** 404: what the owner asked for doesn't exist, or no longer does. */
-export const notFound = (message: string) => answer(404, { success: false, message })
+export const notFound = (message: string) => jsonResponse(404, { success: false, message })
 
 export const unknownLead = () => notFound('That lead doesn’t exist.')
 
@@ -30,7 +30,7 @@ const isExport = ({ searchParams }: URL) => searchParams.getAll('format').includ
 /** Downloads are logged as well as changes. */
 const isDownload = (url: URL) => isExport(url) || url.pathname === '/api/admin/person'
 
-function assertMay({ role }: Session, url: URL): void {
+function assertAuthorised({ role }: Session, url: URL): void {
   if (role === 'owner' || (helpersPaths.test(url.pathname) && !isExport(url))) return
   throw new Refusal(403, 'Only an owner can do this.')
 }
@@ -40,8 +40,8 @@ function assertMay({ role }: Session, url: URL): void {
  * changes are accepted only from our own pages and are logged, and every rejection is JSON (contract, the owner's
  * endpoints).
  */
-export function forOwner<Context>(handler: Handler<Context>) {
-  return answerErrors(
+export function ownerRoute<Context>(handler: Handler<Context>) {
+  return withErrorHandling(
     'admin',
     'That didn’t work. Please try again in a moment.',
     async (request: Request, context: Context) => {
@@ -50,9 +50,9 @@ export function forOwner<Context>(handler: Handler<Context>) {
       const changes = method !== 'GET' && method !== 'HEAD'
       if (changes) await assertNotFlooding(request.headers)
       const session = await readSession(request.headers)
-      if (!session) return answer(401, { success: false, message: 'Please sign in.' })
+      if (!session) return jsonResponse(401, { success: false, message: 'Please sign in.' })
       if (changes) assertSameOrigin(request.headers)
-      assertMay(session, url)
+      assertAuthorised(session, url)
       // None of our URLs contains a NUL, and Postgres would throw over one.
       if (request.url.includes('%00')) return unknownPath()
       const response = await handler(request, context, session)

@@ -91,19 +91,19 @@ const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
 const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${localDay(new Date())})`
 
 /** Whether a lead's text contains a term literally. LIKE has wildcards, and its case handling varies by database. */
-const holds = (scrap: string) =>
+const containsText = (scrap: string) =>
   env().database.provider === 'postgresql' ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
 
 /** Whether a lead's text contains a word, or its form's name has it as a whole word: Nat doesn't find Natural Order. */
-function has(word: string): Prisma.Sql {
+function matchesWord(word: string): Prisma.Sql {
   const called = forms.filter(({ label }) => foldText(label).split(' ').includes(word)).map(({ slug }) => slug)
-  return called.length ? sql`(${holds(word)} OR l."form" IN (${join(called)}))` : holds(word)
+  return called.length ? sql`(${containsText(word)} OR l."form" IN (${join(called)}))` : containsText(word)
 }
 
 function matches(q: string): Prisma.Sql {
   const { words, digits } = searchTermsOf(q)
-  const allWords = words.length ? join(words.map(has), ' AND ') : sql`1 = 1`
-  return digits ? sql`((${allWords}) OR ${holds(digits)})` : allWords
+  const allWords = words.length ? join(words.map(matchesWord), ' AND ') : sql`1 = 1`
+  return digits ? sql`((${allWords}) OR ${containsText(digits)})` : allWords
 }
 
 /** Added to every list of ids, because SQL's IN can't take an empty one. */

@@ -21,7 +21,7 @@ const opened: readonly LeadState[] = ['new', 'read']
 const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...opened] : [seen])
 
 /** A lead's state and its dates. */
-type Standing = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
+type StoredStatus = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
 
 /** What `isHeld` needs to know about a lead. */
 export const withNotices = { _count: { select: { mails: { where: { kind: 'owner-notice' } } } } } as const
@@ -47,7 +47,7 @@ export const wonIn = (state: LeadState, before: Pick<Lead, 'wonAt'>): Date | nul
  * A lead's state and dates after a change. An undo sends the dates the lead had.
  * @throws Refusal 422 for dates it can't have had
  */
-function standingAfter(to: Partial<Standing> & Pick<Standing, 'state'>, before: Lead): Standing {
+function statusAfter(to: Partial<StoredStatus> & Pick<StoredStatus, 'state'>, before: Lead): StoredStatus {
   const { state, answeredAt = answeredIn(state, before), wonAt = wonIn(state, before) } = to
   const isPossible = (at?: Date | null) => !at || (at >= before.createdAt && at <= new Date())
   if (!isPossible(to.answeredAt) || !isPossible(to.wonAt) || (wonAt && state !== 'won'))
@@ -100,7 +100,7 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
   })
 }
 
-async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Promise<boolean> {
+async function release(lead: Lead, { state, answeredAt, wonAt }: StoredStatus): Promise<boolean> {
   // Undefined for a lead that failed validation: it has no sender, so nothing follows from it.
   const forMail = leadForMail(lead)
   return inGroupedWrite(
@@ -127,9 +127,9 @@ async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Prom
  */
 export async function changeState(
   id: string,
-  to: Partial<Standing> & Pick<Standing, 'state'>,
+  to: Partial<StoredStatus> & Pick<StoredStatus, 'state'>,
   from?: LeadState,
-): Promise<{ released: boolean; before: Standing } | undefined> {
+): Promise<{ released: boolean; before: StoredStatus } | undefined> {
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
@@ -137,7 +137,7 @@ export async function changeState(
   const wasHeld = isHeld(lead)
   const { state } = to
   if (state === 'held' && !wasHeld) throw fieldRefusal(422, 'state', invalidState)
-  const data = standingAfter(to, lead)
+  const data = statusAfter(to, lead)
   const before = { state: lead.state, answeredAt: lead.answeredAt, wonAt: lead.wonAt }
   if (wasHeld && state !== 'spam' && state !== 'held') {
     if (await release(lead, data)) return { released: true, before }

@@ -3,7 +3,7 @@ import type { Lead, Note, OutboxMessage, Prisma, Quote } from '@/generated/sqlit
 import { attributionLines } from '../attribution'
 import { db, sql } from '../db'
 import { env } from '../env'
-import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/answers'
+import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
 import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
 import { briefOf, factsOf } from './lead-facts'
 import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
@@ -12,11 +12,11 @@ import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 
 /** The ids of every lead that matches, in the filter's order; `some` can limit them to a page. */
-export async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
+export async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
   const client = await db()
   const rows = await client.$queryRaw<
     { id: string }[]
-  >`SELECT l."id" ${leadSource(filter)} ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${some}`
+  >`SELECT l."id" ${leadSource(filter)} ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${limitClause}`
   return rows.map(({ id }) => id)
 }
 
@@ -29,16 +29,16 @@ async function countMatches(filter: LeadFilter): Promise<number> {
 /** The ids of one page, and how many match in all. */
 async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: string[]; total: number }> {
   const { q, page = 1, sort = 'newest' } = filter
-  const some = sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`
+  const limitClause = sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`
   if (!q) {
-    const [total, ids] = await Promise.all([countMatches(filter), findIds(filter, some)])
+    const [total, ids] = await Promise.all([countMatches(filter), findIds(filter, limitClause)])
     return { ids, total }
   }
   // A search reads every text, so it is done once for both.
   const client = await db()
   const rows = await client.$queryRaw<{ id: string; total: number | bigint }[]>`
     WITH found AS MATERIALIZED (SELECT l."id", l."createdAt", l."valueCents" ${leadSource(filter)})
-    SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${some}`
+    SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${limitClause}`
   const total = rows[0]?.total ?? (page > 1 ? await countMatches(filter) : 0)
   return { ids: rows.map(({ id }) => id), total: Number(total) }
 }

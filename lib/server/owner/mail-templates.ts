@@ -1,6 +1,6 @@
 import 'server-only'
 import { forms } from '@/lib/forms/registry'
-import type { MailContent } from '@/lib/owner/answers'
+import type { MailContent } from '@/lib/owner/responses'
 import type { MailTemplateItem } from '@/lib/owner/people'
 import { sampleBody, sampleQuote, sampleSender } from '../../sample-bodies.mjs'
 import { templatesFor } from '../forms'

@@ -21,7 +21,7 @@ async function hasLinkFailed(kind: LinkKind, recipient: string): Promise<boolean
  * @returns the seconds to wait, if one has already been queued
  * @throws any error from queueing it
  */
-export async function queueRarely(
+export async function queueThrottledLink(
   kind: LinkKind,
   email: string,
   queue: () => Promise<unknown>,

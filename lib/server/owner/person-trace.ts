@@ -23,7 +23,7 @@ export interface Trace {
 const oldestFirst = { createdAt: 'asc' } as const
 
 /** A filter for texts that may mention an address. `mentions` then decides. */
-const roughly = (emailKey: string) =>
+const looseMatch = (emailKey: string) =>
   ({
     contains: emailKey.replace(/[^a-z0-9@]+/g, '%'),
     ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }),
@@ -35,7 +35,7 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
   const [known, raw] = await Promise.all([
     client.lead.findMany({ where: { emailKey: { in: [...keys] } }, orderBy: oldestFirst }),
     client.lead.findMany({
-      where: { emailKey: '', OR: keys.map((key) => ({ payload: roughly(key) })) },
+      where: { emailKey: '', OR: keys.map((key) => ({ payload: looseMatch(key) })) },
       orderBy: oldestFirst,
     }),
   ])
@@ -52,7 +52,7 @@ export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<Ou
   })
   const known = [...new Set([...keys, ...written.map(({ recipient }) => emailKeyOf(recipient))])]
   const digests = await client.outboxMessage.findMany({
-    where: { kind: digestKind, OR: known.map((key) => ({ text: roughly(key) })) },
+    where: { kind: digestKind, OR: known.map((key) => ({ text: looseMatch(key) })) },
     select: { id: true, text: true },
   })
   return digests.filter(({ text }) => known.some((key) => mentions(text ?? '', key)))

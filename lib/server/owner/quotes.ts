@@ -65,7 +65,7 @@ const refuse = (message: string): never => {
  * Cancels the emails of earlier versions that haven't arrived, so that correcting the address won't send them again.
  * One that never went out didn't answer the lead; one that bounced has been dealt with.
  */
-async function callOffMails(tx: Transaction, leadId: string): Promise<void> {
+async function cancelMails(tx: Transaction, leadId: string): Promise<void> {
   const mails = await tx.outboxMessage.updateManyAndReturn({
     where: { leadId, kind: 'quote', ...undelivered },
     data: { state: 'cancelled' },
@@ -74,7 +74,7 @@ async function callOffMails(tx: Transaction, leadId: string): Promise<void> {
   for (const { createdAt, outcome } of mails) if (outcome !== 'bounced') await unmarkAnswered(tx, leadId, createdAt)
 }
 
-const isTaken = (error: unknown) => (error as { code?: string }).code === 'P2002'
+const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === 'P2002'
 
 /**
  * Saves a lead's open quote. With `send`, it also queues the email and marks the lead as answered, in one transaction.
@@ -122,7 +122,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
         if (!count) refuse(problems.changed)
       } else await tx.quote.create({ data: { ...quote, leadId, openFor: leadId } })
       if (!mail) return
-      await callOffMails(tx, leadId)
+      await cancelMails(tx, leadId)
       const now = new Date()
       const id = randomUUID()
       await tx.outboxMessage.create({ data: { ...mail, id, headers: threadOf(id, earlier), createdAt: now } })
@@ -131,7 +131,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       await markAnswered(tx, leadId, now)
     })
   } catch (error) {
-    if (isTaken(error)) refuse(problems.changed)
+    if (isUniqueViolation(error)) refuse(problems.changed)
     throw error
   }
   return { sent: send }
@@ -149,7 +149,7 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
     data: { state: 'withdrawn', openFor: null },
   })
   if (!count) return false
-  await callOffMails(tx, leadId)
+  await cancelMails(tx, leadId)
   const lead = await tx.lead.findUniqueOrThrow({ where: { id: leadId } })
   const forMail = leadForMail(lead)
   const accepted = await tx.quote.findFirst({ where: { leadId, state: 'accepted' }, orderBy: { answeredAt: 'desc' } })

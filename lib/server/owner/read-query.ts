@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { normaliseLine } from '@/lib/forms/text'
-import type { Page } from '@/lib/owner/answers'
+import type { Page } from '@/lib/owner/responses'
 import { searchLimit } from '@/lib/owner/inbox'
 import { Refusal, fieldErrors } from '../refusal'
 

@@ -1,14 +1,18 @@
 import 'server-only'
-import { backTo } from '@/lib/owner/back-to'
-import { answerErrors, seeOther } from '../refusal'
+import { returnPath } from '@/lib/owner/return-path'
+import { withErrorHandling, seeOther } from '../refusal'
 import type { Outcome } from './sign-in'
 
 /** Handles a plain sign-in form. Redirects to the page it was shown on, with a message unless they're signed in. */
 export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
-  answerErrors('auth', 'We can’t sign you in right now. Please try again in a moment.', async (request: Request) => {
-    const outcome = await signIn(request)
-    const cookies = 'cookies' in outcome ? outcome.cookies : []
-    const says = outcome.result === 'in' ? undefined : outcome.result
-    const from = request.headers.get('referer') ?? ''
-    return seeOther(backTo(URL.canParse(from) ? from : null, says), cookies)
-  })
+  withErrorHandling(
+    'auth',
+    'We can’t sign you in right now. Please try again in a moment.',
+    async (request: Request) => {
+      const outcome = await signIn(request)
+      const cookies = 'cookies' in outcome ? outcome.cookies : []
+      const says = outcome.result === 'in' ? undefined : outcome.result
+      const from = request.headers.get('referer') ?? ''
+      return seeOther(returnPath(URL.canParse(from) ? from : null, says), cookies)
+    },
+  )

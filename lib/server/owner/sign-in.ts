@@ -9,40 +9,40 @@ import { Refusal } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { emailKeyOf } from '../subscribers'
 import { record } from './audit'
-import { type Answered, assertWorked } from './auth-answer'
+import { type SignInResult, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
-import { queueRarely } from './mailed-links'
+import { queueThrottledLink } from './mailed-links'
 
 // Signing in with plain forms, which work without scripts.
 
 type Problem = 'wrong' | 'busy' | 'away' | 'link' | 'code-wrong' | 'again'
 export type Outcome = { result: 'in' | 'code'; cookies: string[] } | { result: Problem }
 
-async function assertOurs(headers: Headers): Promise<void> {
+async function assertTrustedRequest(headers: Headers): Promise<void> {
   assertSameOrigin(headers)
   await assertNotFlooding(headers)
 }
 
 /** Without NULs, because Postgres would throw over them. */
-const typedIn = async (request: Request) => new URLSearchParams((await readText(request)).replaceAll('%00', ''))
+const readFormFields = async (request: Request) => new URLSearchParams((await readText(request)).replaceAll('%00', ''))
 
 /** The outcome of better-auth's response. A password alone isn't enough for an account with an authenticator app. */
 async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcome> {
   assertWorked(response)
   if (!response.ok) return { result: otherwise }
   const cookies = response.headers.getSetCookie()
-  const { user, twoFactorRedirect } = (await response.json()) as Answered
+  const { user, twoFactorRedirect } = (await response.json()) as SignInResult
   if (twoFactorRedirect) return { result: 'code', cookies }
   if (user) await record(user.id, { action: 'sign-in', subject: null })
   return { result: 'in', cookies }
 }
 
 /** Runs `attempt` and turns errors into an outcome. Only throws for a POST from another site (Refusal 403). */
-async function attempted(request: Request, attempt: (typed: URLSearchParams) => Promise<Outcome>): Promise<Outcome> {
+async function runAttempt(request: Request, attempt: (typed: URLSearchParams) => Promise<Outcome>): Promise<Outcome> {
   assertSameOrigin(request.headers)
   try {
     await assertNotFlooding(request.headers)
-    return await attempt(await typedIn(request))
+    return await attempt(await readFormFields(request))
   } catch (error) {
     if (error instanceof Refusal) return { result: error.status === 429 ? 'busy' : 'wrong' }
     if ((error as { statusCode?: number }).statusCode === 400) return { result: 'wrong' }
@@ -53,7 +53,7 @@ async function attempted(request: Request, attempt: (typed: URLSearchParams) => 
 
 /** Signs in with address and password, under the same limits as better-auth's endpoint. */
 export const signInFromForm = (request: Request): Promise<Outcome> =>
-  attempted(request, async (typed) => {
+  runAttempt(request, async (typed) => {
     const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
     await assertMayGuess(request.headers, body.email)
     return outcomeOf(
@@ -64,7 +64,7 @@ export const signInFromForm = (request: Request): Promise<Outcome> =>
 
 /** The second step for an account with an authenticator app. After five attempts, it needs the password again. */
 export const signInByCode = (request: Request): Promise<Outcome> =>
-  attempted(request, async (typed) => {
+  runAttempt(request, async (typed) => {
     await assertClientMayGuess(request.headers)
     const body = { code: (typed.get('code') ?? '').replace(/\s/g, '') }
     const response = await (await auth()).api.verifyTOTP({ body, headers: request.headers, asResponse: true })
@@ -85,7 +85,8 @@ async function queueLink(email: string, headers: Headers): Promise<void> {
 async function sendLink(email: string, headers: Headers): Promise<void> {
   // Unknown addresses count too. One in 20 minutes rather than three in an hour: somebody asking in the owner's name
   // all day can't leave them without a working link.
-  if ((await queueRarely('sign-in-link', email, () => queueLink(email, headers))) === undefined) await drainOutbox()
+  if ((await queueThrottledLink('sign-in-link', email, () => queueLink(email, headers))) === undefined)
+    await drainOutbox()
 }
 
 /**
@@ -94,8 +95,8 @@ async function sendLink(email: string, headers: Headers): Promise<void> {
  * @returns false if there's no address
  */
 export async function askForLink(request: Request): Promise<boolean> {
-  await assertOurs(request.headers)
-  const email = emailKeyOf((await typedIn(request)).get('email') ?? '')
+  await assertTrustedRequest(request.headers)
+  const email = emailKeyOf((await readFormFields(request)).get('email') ?? '')
   if (!email) return false
   after(() => sendLink(email, request.headers).catch((error) => logProblem('auth', error)))
   return true
@@ -103,8 +104,8 @@ export async function askForLink(request: Request): Promise<boolean> {
 
 /** Signs in with a link's token, once. A GET of the link doesn't use it up, because mail scanners open every link. */
 export async function signInFromLink(request: Request): Promise<Outcome> {
-  await assertOurs(request.headers)
-  const token = (await typedIn(request)).get('token') ?? ''
+  await assertTrustedRequest(request.headers)
+  const token = (await readFormFields(request)).get('token') ?? ''
   return outcomeOf(
     await (await auth()).api.magicLinkVerify({ query: { token }, headers: request.headers, asResponse: true }),
     'link',
@@ -118,8 +119,8 @@ export async function signInFromLink(request: Request): Promise<Outcome> {
 export async function setPasswordFromLink(
   request: Request,
 ): Promise<{ result: 'set' | 'short' | 'link'; token: string }> {
-  await assertOurs(request.headers)
-  const typed = await typedIn(request)
+  await assertTrustedRequest(request.headers)
+  const typed = await readFormFields(request)
   const token = typed.get('token') ?? ''
   const body = { token, newPassword: typed.get('password') ?? '' }
   const response = await (await auth()).api.resetPassword({ body, asResponse: true })
@@ -131,7 +132,7 @@ export async function setPasswordFromLink(
 
 /** Ends the session from a plain form. Returns the cookies that clear it. Throws when the database is down. */
 export async function signOutFromForm(request: Request): Promise<string[]> {
-  await assertOurs(request.headers)
+  await assertTrustedRequest(request.headers)
   const response = await (await auth()).api.signOut({ headers: request.headers, asResponse: true })
   assertWorked(response)
   return response.headers.getSetCookie()

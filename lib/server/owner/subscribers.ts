@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminPeople } from '@/content/admin-people'
 import { type ListId, lists } from '@/content/lists'
 import type { Prisma, Subscriber } from '@/generated/sqlite/client'
-import type { Page } from '@/lib/owner/answers'
+import type { Page } from '@/lib/owner/responses'
 import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
@@ -133,7 +133,7 @@ export async function listsOverview(): Promise<ListsOverview> {
  * Takes someone off a list, or undoes that. Someone who left in any other way has to sign up again themselves.
  * @returns false if there's no such place, or the owner didn't take them off it
  */
-export async function changePlace(id: string, subscribed: boolean): Promise<boolean> {
+export async function setSubscribed(id: string, subscribed: boolean): Promise<boolean> {
   if (!subscribed) return unsubscribe({ id }, 'owner')
   return inWriteTransaction(async (tx) => {
     const [back] = await tx.subscriber.updateManyAndReturn({

@@ -14,7 +14,7 @@ const reminded = 200
 const quotedBefore = () => new Date(Date.now() - quoteChaseDays * 24 * 3_600_000)
 
 /** Leaves out leads that are already listed in a more urgent group. */
-function without({ items, total }: LeadGroup, ...urgent: LeadGroup[]): LeadGroup {
+function excludeListed({ items, total }: LeadGroup, ...urgent: LeadGroup[]): LeadGroup {
   const listedThere = new Set(urgent.flatMap((group) => group.items.map(({ id }) => id)))
   const left = items.filter(({ id }) => !listedThere.has(id))
   return { items: left, total: total - items.length + left.length }
@@ -30,7 +30,7 @@ export async function readToday(): Promise<Today> {
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...needsDecision } }),
   ])
-  const reminders = without(due, waiting, unanswered)
-  const quotes = without(unansweredQuotes, reminders)
+  const reminders = excludeListed(due, waiting, unanswered)
+  const quotes = excludeListed(unansweredQuotes, reminders)
   return { waiting, unanswered, reminders, quotes, held, mail }
 }

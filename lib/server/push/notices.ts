@@ -3,7 +3,7 @@ import { account } from '@/content/admin-account'
 import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
 import { type PushMessage, isQuiet } from '@/lib/owner/push'
-import { coalesced } from '../coalesced'
+import { runCoalesced } from '../coalesced'
 import { db, raw, sql } from '../db'
 import { env } from '../env'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
@@ -109,7 +109,7 @@ async function deliver({ endpoint, p256dh, auth }: PushSubscription, message: Pu
 const isGone = (status: number) => status === 404 || status === 410
 
 /** Sends a device its notices and deletes those delivered, or the device and all of them if it no longer exists. */
-async function tell(device: Due): Promise<void> {
+async function notifyDevice(device: Due): Promise<void> {
   const mine = await claimAll(device.notices)
   if (mine.length === 0) return
   const message = await messageFor(mine)
@@ -125,14 +125,14 @@ async function tell(device: Due): Promise<void> {
     )
 }
 
-async function tellDue(): Promise<void> {
+async function notifyDueDevices(): Promise<void> {
   const due = await findDue()
   if (due.length === 0 || isQuiet(await readQuietHours(), formatLocalClock(new Date()))) return
-  await Promise.all(due.map(tell))
+  await Promise.all(due.map(notifyDevice))
 }
 
 /**
  * Sends the push notices that are due, outside quiet hours. Called after a response and on a timer, like the outbox. A
  * call during a run triggers one more run. Never throws.
  */
-export const sendNotices = () => coalesced('push', tellDue)
+export const sendNotices = () => runCoalesced('push', notifyDueDevices)

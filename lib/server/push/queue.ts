@@ -7,7 +7,7 @@ import { env } from '../env'
  * neither exists without the other. On Postgres it waits for a device that's being deleted and leaves it out, because
  * that notice would fail and the lead with it.
  */
-export const noticesOf = (leadId: string, at: Date): Statement => sql`
+export const insertNotices = (leadId: string, at: Date): Statement => sql`
   INSERT INTO "PushNotice" ("id", "leadId", "subscriptionId", "attempts", "nextAt", "createdAt")
   SELECT ${`${leadId}:`} || "id", ${leadId}, "id", 0, ${at}, ${at} FROM "PushSubscription"
   WHERE "sessionId" IN (SELECT "id" FROM "session" WHERE "expiresAt" > ${at})

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Resend } from 'resend'
 import type { Subscriber } from '@/generated/sqlite/client'
-import { coalesced } from '../coalesced'
+import { runCoalesced } from '../coalesced'
 import { db, sql, vacuumDatabase } from '../db'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
 import { type Failure, failureOf, resend, timeLimit } from '../mail/carrier'
@@ -49,7 +49,7 @@ const problemIn = ({ error, headers }: Answer, isRemoval = false) =>
   error && !(isRemoval && error.statusCode === 404) ? failureOf(error, headers) : undefined
 
 /** Puts an address into the segments of its lists and takes it out of those it left. Safe to repeat. */
-async function tell(emailKey: string, places: readonly Subscriber[]): Promise<Failure | undefined> {
+async function pushToResend(emailKey: string, places: readonly Subscriber[]): Promise<Failure | undefined> {
   const { contacts } = await resend()
   const options = { signal: timeLimit() }
   // The SDK puts it in the URL's path unescaped.
@@ -78,7 +78,7 @@ async function syncNext(): Promise<boolean> {
   if (!claimed) return false
   const { emailKey, revision } = claimed
   const places = await (await db()).subscriber.findMany({ where: { emailKey } })
-  const failure = await tell(emailKey, places)
+  const failure = await pushToResend(emailKey, places)
   if (failure) {
     if (failure.reason.startsWith('429')) carrier.hold(failure.retryAfterMs)
     const nextAt = Date.now() + Math.max(backoff(revision), failure.retryAfterMs ?? 0)
@@ -108,4 +108,4 @@ async function syncDue(): Promise<void> {
  * Updates Resend's segments from people's places on the lists that are kept in step with them (`RESEND_SEGMENTS`).
  * Called on a timer like the outbox, but independent of it: mail only waits if Resend asks for a pause. Never throws.
  */
-export const syncLists = () => coalesced('segments', syncDue)
+export const syncLists = () => runCoalesced('segments', syncDue)

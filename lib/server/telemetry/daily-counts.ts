@@ -71,7 +71,7 @@ export async function writeCounts(): Promise<void> {
 }
 
 /** For a shutdown: counts no longer wait to be written together. */
-export const writeCountsAtOnce = () => state().stopping.abort()
+export const flushCounts = () => state().stopping.abort()
 
 /** Deletes the days that no period reaches back to. */
 export const deleteOldCounts = (query: Query) =>

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { CampaignSignUp } from '@/app/(story)/protect-your-place/_sections/campaign-sign-up'
 import { showToast } from '@/components/site/show-toast'
 
-jest.mock('@/components/site/show-toast', () => ({ dropError: jest.fn(), readyToast: jest.fn(), showToast: jest.fn() }))
+jest.mock('@/components/site/show-toast', () => ({
+  dismissError: jest.fn(),
+  preloadToaster: jest.fn(),
+  showToast: jest.fn(),
+}))
 const toasts = showToast as jest.MockedFunction<typeof showToast>
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
 const answer = (status: number, text: string) =>

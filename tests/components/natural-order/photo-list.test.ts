@@ -122,7 +122,7 @@ test('a photo that has waited longer than the server keeps it is uploaded again'
   await list.settled()
   expect(list.meta()).toEqual({ photos: ['anew'] })
   // Photos restored from a draft have no file to upload again.
-  expect(list.leavesOut).toBe(true)
+  expect(list.hasUnsentPhotos).toBe(true)
 })
 
 test('a file that can’t be read is named, and those after it still upload', async () => {

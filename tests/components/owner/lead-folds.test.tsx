@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { LeadFolds } from '@/components/admin/inbox/lead-folds'
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/responses'
 
 const lead = {
   summary: [['Subject', 'A clean']],

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MailDecideAll } from '@/components/admin/mail/mail-decide-all'
 import { MailDecision } from '@/components/admin/mail/mail-decision'
 import { Toasts } from '@/components/admin/notify'
-import type { MailItem } from '@/lib/owner/answers'
+import type { MailItem } from '@/lib/owner/responses'
 
 const failed = (kind: string): MailItem => ({
   id: '1',

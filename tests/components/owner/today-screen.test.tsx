@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { TodayScreen } from '@/components/admin/today-screen'
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/responses'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { dropError, showToast } from '@/components/site/show-toast'
+import { dismissError, showToast } from '@/components/site/show-toast'
 
 const missing = { title: 'Please select a clean type', description: 'Choose one.', variant: 'destructive' } as const
 const shown = () =>
@@ -21,7 +21,7 @@ test('clicking a button again and again leaves one notice, which goes once its c
   for (let press = 0; press < 3; press++) showToast(missing)
   await settle()
   expect(shown()).toEqual([missing.title])
-  dropError()
+  dismissError()
   await settle()
   expect(shown()).toEqual([])
 })
@@ -30,12 +30,12 @@ test('an error whose cause has gone before its turn isn’t shown, but the notic
   showToast(missing)
   await settle()
   showToast(missing)
-  dropError()
+  dismissError()
   await settle()
   expect(shown()).toEqual([])
   showToast(missing)
   showToast({ title: 'Sent', description: 'We have it.' })
-  dropError()
+  dismissError()
   await settle()
   expect(shown()).toEqual(['Sent'])
 })

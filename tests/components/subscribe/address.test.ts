@@ -1,7 +1,7 @@
 import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
-import { addressOf, readAddress } from '@/components/subscribe/choice'
+import { placeUrl, readPlace } from '@/components/subscribe/choice'
 
-const at = (query: string) => readAddress(new URLSearchParams(query), catalogue)
+const at = (query: string) => readPlace(new URLSearchParams(query), catalogue)
 
 describe('a wizard URL', () => {
   it('opens at the first unanswered step', () => {
@@ -78,8 +78,8 @@ describe('a wizard URL', () => {
       choice: { service: 'full-bloom', size: '5b+', frequency: 'monthly', billing: 'weekly', day: 'tuesday' },
       step: 4,
     } as const
-    const address = addressOf(place, '/subscribe')
+    const address = placeUrl(place, '/subscribe')
     expect(at(address.split('?')[1]!)).toEqual(place)
-    expect(addressOf({ choice: {}, step: 1 }, '/subscribe')).toBe('/subscribe')
+    expect(placeUrl({ choice: {}, step: 1 }, '/subscribe')).toBe('/subscribe')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
-import { type Build, addressOfBuild, missingAnswer, readBuild, withQuantity } from '@/components/sunnie-select/build'
+import { type Build, builderPlaceUrl, missingAnswer, readBuild, withQuantity } from '@/components/sunnie-select/build'
 import { quoteFieldsOf } from '@/components/sunnie-select/figures'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
@@ -78,7 +78,7 @@ it('shows the time that both the rule and the server give, for any build', () =>
 it('opens the same build from its link', () => {
   fc.assert(
     fc.property(builds, fc.integer({ min: 1, max: 5 }), (build, step) => {
-      const link = new URL(addressOfBuild({ build, step }, '/sunnie-select-onboarding'), 'https://www.sunnie.example')
+      const link = new URL(builderPlaceUrl({ build, step }, '/sunnie-select-onboarding'), 'https://www.sunnie.example')
       const opened = readBuild(link.searchParams, catalogue)
       expect(opened.step).toBe(step)
       expect(quoteFieldsOf(opened.build, catalogue)).toEqual(quoteFieldsOf(build, catalogue))

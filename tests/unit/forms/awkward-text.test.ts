@@ -2,10 +2,10 @@
 import { normaliseLine, normaliseText } from '@/lib/forms/text'
 import { forms } from '@/lib/forms/registry'
 import { emailKeyOf } from '@/lib/server/subscribers'
-import { awkwardTexts, kept } from '../../support/awkward-texts'
+import { awkwardTexts, expectedText } from '../../support/awkward-texts'
 import { valueAt, withValueAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases'
-import { keptIn } from '../../support/text-field'
+import { expectedValue } from '../../support/text-field'
 
 const fields = forms.flatMap((form) =>
   Object.entries(caseOf(form.slug).texts).map(([path, field]) => [form.slug, path, form, field] as const),
@@ -21,7 +21,7 @@ test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract 
     [normaliseText, 'many'],
   ] as const) {
     const once = normalise(text)
-    expect(once).toBe(kept(text, lines))
+    expect(once).toBe(expectedText(text, lines))
     expect(normalise(once)).toBe(once)
     expect(once.isWellFormed()).toBe(true)
     expect(once).toBe(once.normalize('NFC'))
@@ -52,7 +52,7 @@ test.each(fields)(
     })
     expect(found).toEqual(
       awkwardTexts.map((text) => {
-        const expected = keptIn(field, text)
+        const expected = expectedValue(field, text)
         return expected === undefined ? { text, refusedAt: path } : { text, kept: expected }
       }),
     )

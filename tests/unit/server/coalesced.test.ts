@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { coalesced, untilDone } from '@/lib/server/coalesced'
+import { runCoalesced, runToCompletion } from '@/lib/server/coalesced'
 
 /** Work whose runs end when the test says so. */
 function heldWork() {
@@ -14,8 +14,8 @@ const until = async (condition: () => boolean) => {
 
 test('any number of calls during a run share one more run', async () => {
   const { work, begun, ends } = heldWork()
-  const first = coalesced('for all', work)
-  void [1, 2, 3].map(() => coalesced('for all', work))
+  const first = runCoalesced('for all', work)
+  void [1, 2, 3].map(() => runCoalesced('for all', work))
   expect(begun).toHaveBeenCalledTimes(1)
   ends[0]!()
   await until(() => ends.length === 2)
@@ -26,11 +26,11 @@ test('any number of calls during a run share one more run', async () => {
 
 test('only the caller that started the work waits, so a later request isn’t held up by those after it', async () => {
   const { work, ends } = heldWork()
-  const first = coalesced('no longer', work)
-  await coalesced('no longer', work)
+  const first = runCoalesced('no longer', work)
+  await runCoalesced('no longer', work)
   ends[0]!()
   await until(() => ends.length === 2)
-  await coalesced('no longer', work)
+  await runCoalesced('no longer', work)
   ends[1]!()
   await until(() => ends.length === 3)
   ends[2]!()
@@ -39,9 +39,9 @@ test('only the caller that started the work waits, so a later request isn’t he
 
 test('a caller that has to know it’s done waits until it has run the work itself', async () => {
   const { work, begun, ends } = heldWork()
-  const first = coalesced('known', work)
+  const first = runCoalesced('known', work)
   let isDone = false
-  const known = untilDone(() => coalesced('known', work)).then(() => (isDone = true))
+  const known = runToCompletion(() => runCoalesced('known', work)).then(() => (isDone = true))
   ends[0]!()
   await until(() => ends.length === 2)
   ends[1]!()
@@ -55,10 +55,10 @@ test('a caller that has to know it’s done waits until it has run the work itse
 
 test('a failure is logged, and the next call starts a new run', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  await coalesced('failing', () => Promise.reject(new Error('no')))
+  await runCoalesced('failing', () => Promise.reject(new Error('no')))
   expect(log).toHaveBeenCalled()
   const work = jest.fn(() => Promise.resolve())
-  await coalesced('failing', work)
+  await runCoalesced('failing', work)
   expect(work).toHaveBeenCalledTimes(1)
   log.mockRestore()
 })

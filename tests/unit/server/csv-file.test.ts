@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { csvAnswer } from '@/lib/server/owner/csv-file'
+import { csvResponse } from '@/lib/server/owner/csv-file'
 
 afterEach(() => void jest.useRealTimers())
 
@@ -8,6 +8,6 @@ test('a spreadsheet downloaded in the morning has that day’s Brisbane date in 
   async function* lines() {
     yield 'Name\r\n'
   }
-  const answer = await csvAnswer('leads', lines())
+  const answer = await csvResponse('leads', lines())
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="leads-2026-11-23.csv"')
 })

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
 import { db } from '@/lib/server/db'
-import { countDaily, writeCounts, writeCountsAtOnce } from '@/lib/server/telemetry/daily-counts'
+import { countDaily, writeCounts, flushCounts } from '@/lib/server/telemetry/daily-counts'
 import { formCounts } from '@/lib/server/telemetry/form-counts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
@@ -17,7 +17,7 @@ beforeAll(() => {
   const name = readdirSync(migrations).find((folder) => folder.endsWith('_daily-counts'))!
   store.exec(readFileSync(`${migrations}/${name}/migration.sql`, 'utf8'))
   process.env.DATABASE_URL = `file:${file}`
-  writeCountsAtOnce()
+  flushCounts()
 })
 
 afterEach(() => {

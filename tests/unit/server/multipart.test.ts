@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { onlyPhoto } from '@/lib/server/multipart'
+import { parseSinglePhoto } from '@/lib/server/multipart'
 
 const type = 'multipart/form-data; boundary=x'
 const part = (disposition: string, content = '') =>
   `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
 const photo = part('name="photo"; filename="a.png"', 'bytes\r\n\r\n--y')
-const read = (body: string, given = type) => onlyPhoto(Buffer.from(body), given).toString()
+const read = (body: string, given = type) => parseSinglePhoto(Buffer.from(body), given).toString()
 
 test('returns the one file byte for byte', async () => {
   expect(read(`${photo}--x--\r\n`)).toBe('bytes\r\n\r\n--y')
@@ -43,7 +43,7 @@ test.each([
 ])('hardly any of eight megabytes of %s is read', (_, hostile) => {
   const body = Buffer.from(`${hostile}--x--\r\n`)
   const texts = jest.spyOn(Buffer.prototype, 'toString').mockClear()
-  expect(() => onlyPhoto(body, type)).toThrow()
+  expect(() => parseSinglePhoto(body, type)).toThrow()
   const read = texts.mock.results.map(({ value }) => String(value).length)
   texts.mockRestore()
   // Node's own parser reads them all, which blocks the event loop for seconds.

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask } from '../../../tests/support/as-owner'
+import { callApi } from '../../../tests/support/as-owner'
 import type { Outcome } from '../../../tests/support/mail-carrier'
 import type { Scenario } from '../scenario'
-import { drained } from '../verdict'
+import { waitForDrain } from '../verdict'
 
 const atOnce = 16
 
@@ -13,7 +13,7 @@ export const carrier: Scenario = {
     const begun = Date.now()
     site.carrier!.outcome = (attempt) => (Date.now() - begun < 20_000 ? faults[attempt % faults.length]! : 'accept')
     await visitors.send(options.leads, atOnce)
-    await drained(site, options.drain)
+    await waitForDrain(site, options.drain)
     const { attempts } = site.carrier!
     return `${attempts.length} attempts for ${new Set(attempts).size} emails`
   },
@@ -24,13 +24,13 @@ export const refused: Scenario = {
   run: async ({ site, visitors, options, check }) => {
     site.carrier!.outcome = () => 422
     await visitors.send(20, 4)
-    await drained(site, options.drain)
+    await waitForDrain(site, options.drain)
     const before = site.carrier!.attempts.length
     await pause(6_000) // longer than the outbox's timer
     check(site.carrier!.attempts.length === before, 'emails rejected for good were retried automatically')
     site.carrier!.outcome = () => 'accept'
     for (const { id } of await site.db.query<{ id: string }>(`SELECT id FROM "OutboxMessage" WHERE state = 'failed'`))
-      await ask(site, 'POST', `mail/${id}`, { action: 'send' })
+      await callApi(site, 'POST', `mail/${id}`, { action: 'send' })
     return `${before} attempts rejected`
   },
 }

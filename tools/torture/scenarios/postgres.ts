@@ -10,7 +10,7 @@ const databases = ['postgres'] as const
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 /** Causes a fault and measures how long after its end a lead is acknowledged again. */
-function troubled({ visitors, check }: Run, trouble: () => Promise<unknown>, times = 1): Promise<string> {
+function measureRecovery({ visitors, check }: Run, trouble: () => Promise<unknown>, times = 1): Promise<string> {
   return visitors.during(atOnce, async () => {
     const recoveries: number[] = []
     for (let time = 0; time < times; time++) {
@@ -30,7 +30,7 @@ export const hung: Scenario = {
   about: 'Postgres hangs for 25 s (SIGSTOP), then continues',
   databases,
   run: (run) =>
-    troubled(run, async () => {
+    measureRecovery(run, async () => {
       postgres().stop()
       try {
         await pause(25_000)
@@ -47,14 +47,14 @@ export const hung: Scenario = {
 export const killed: Scenario = {
   about: 'Postgres is killed and comes back two seconds later, three times',
   databases,
-  run: (run) => troubled(run, () => postgres().killAndRestart(2_000), 3),
+  run: (run) => measureRecovery(run, () => postgres().killAndRestart(2_000), 3),
 }
 
 export const connections: Scenario = {
   about: 'every Postgres connection is taken for 5 s, including the site’s own',
   databases,
   run: (run) =>
-    troubled(run, async () => {
+    measureRecovery(run, async () => {
       const giveBack = await postgres().takeAllConnections(new URL(run.site.db.url).pathname.slice(1))
       await pause(5_000)
       await giveBack()

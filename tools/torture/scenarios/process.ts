@@ -15,7 +15,7 @@ export const kills: Scenario = {
     const recoveries: number[] = []
     for (let killed = 0; killed < wanted; killed++) {
       // Spread the kills over the run by the number of leads acknowledged, at a random point in each share.
-      await visitors.reach(((killed + Math.random()) * leads) / (wanted + 1))
+      await visitors.waitForAcknowledged(((killed + Math.random()) * leads) / (wanted + 1))
       await pause(Math.random() * 50)
       await site.end('SIGKILL')
       const begun = performance.now()

@@ -12,7 +12,7 @@ const fileOf = ({ site }: Run) => site.db.url.slice('file:'.length)
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 /** Causes a fault, checks health while it lasts, ends it, and measures how long until a lead is taken again. */
-function troubled(run: Run, begin: () => void | Promise<void>, end: () => void): Promise<string> {
+function measureRecovery(run: Run, begin: () => void | Promise<void>, end: () => void): Promise<string> {
   const { site, visitors, check } = run
   return visitors.during(atOnce, async () => {
     await pause(1_000)
@@ -82,7 +82,7 @@ export const full: Scenario = {
   database: () => createDatabase('sqlite', (disk = smallDisk()) ?? os.tmpdir()),
   run: async (run) => {
     const filler = disk && path.join(disk, 'filler')
-    const note = await troubled(
+    const note = await measureRecovery(
       run,
       async () => {
         if (!filler) return limitFiles(run, 4096)
@@ -136,7 +136,7 @@ export const corrupt: Scenario = {
   run: (run) => {
     const file = openSync(fileOf(run), 'r+')
     const page = Buffer.alloc(4096)
-    return troubled(
+    return measureRecovery(
       run,
       () => {
         readSync(file, page, 0, page.length, 0)

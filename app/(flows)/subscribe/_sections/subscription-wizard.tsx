@@ -1,4 +1,4 @@
-import { readAddress } from '@/components/subscribe/choice'
+import { readPlace } from '@/components/subscribe/choice'
 import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
 import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
 import { Section } from '@/components/site/section'
@@ -13,7 +13,7 @@ export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly
     <Section tone="shell" rhythm="strip" className="pt-4 pb-section">
       <SubscribeWizard
         catalogue={wizardCatalogue}
-        start={readAddress(query, wizardCatalogue)}
+        start={readPlace(query, wizardCatalogue)}
         contactFields={<SubscribeContactFields contacts={contacts} />}
       />
     </Section>

@@ -1,7 +1,7 @@
-import { forOwner } from '@/lib/server/owner/guard'
+import { ownerRoute } from '@/lib/server/owner/guard'
 import { unknownPath } from '@/lib/server/refusal'
 
 /** Unknown endpoints. Anyone signed out gets 401, as everywhere under /api/admin (decision E21). */
-const missing = forOwner(async () => unknownPath())
+const missing = ownerRoute(async () => unknownPath())
 
 export { missing as DELETE, missing as GET, missing as PATCH, missing as POST, missing as PUT }

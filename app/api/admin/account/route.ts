@@ -1,4 +1,4 @@
 import { readOwnAccount } from '@/lib/server/owner/accounts'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 
-export const GET = forOwner(async (_request, _context, session) => ownerJson(await readOwnAccount(session)))
+export const GET = ownerRoute(async (_request, _context, session) => ownerJson(await readOwnAccount(session)))

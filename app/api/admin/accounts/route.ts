@@ -2,13 +2,13 @@ import { after } from 'next/server'
 import { mailCarrier } from '@/lib/server/mail/queued-state'
 import { drainOutbox } from '@/lib/server/outbox'
 import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owner/accounts'
-import { readOwnBody } from '@/lib/server/owner/own-body'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 
-export const GET = forOwner(async (_request, _context, session) => ownerJson(await listAccounts(session)))
+export const GET = ownerRoute(async (_request, _context, session) => ownerJson(await listAccounts(session)))
 
-export const POST = forOwner(async (request) => {
-  const account = await readOwnBody(request, newAccountSchema)
+export const POST = ownerRoute(async (request) => {
+  const account = await readValidatedBody(request, newAccountSchema)
   const id = await createAccount(account)
   after(() => drainOutbox())
   return ownerJson({

@@ -4,8 +4,8 @@ import { type Period, periods } from '@/lib/owner/business'
 import { accountantLines, callLines } from '@/lib/server/owner/business/exports'
 import { businessFigures } from '@/lib/server/owner/business/figures'
 import { lastWeeks } from '@/lib/server/owner/business/weeks'
-import { csvAnswer } from '@/lib/server/owner/csv-file'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { csvResponse } from '@/lib/server/owner/csv-file'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { format, readQuery } from '@/lib/server/owner/read-query'
 
 const query = z.object({
@@ -22,8 +22,8 @@ function accountantLinesOf(period: Period) {
   return accountantLines(weeks[0]!.from, weeks.at(-1)!.until)
 }
 
-export const GET = forOwner(async (request) => {
+export const GET = ownerRoute(async (request) => {
   const { format, list, weeks } = readQuery(request, query)
   if (format === 'json') return ownerJson(await businessFigures(weeks))
-  return csvAnswer(adminBusiness.csv[list].file, list === 'calls' ? callLines() : accountantLinesOf(weeks))
+  return csvResponse(adminBusiness.csv[list].file, list === 'calls' ? callLines() : accountantLinesOf(weeks))
 })

@@ -1,8 +1,8 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { contactsVersion, listContacts } from '@/lib/server/owner/leads'
 
 /** All messages, or 304 if nothing has changed, because the page polls every half minute. */
-export const GET = forOwner(async (request) => {
+export const GET = ownerRoute(async (request) => {
   const tag = `"${await contactsVersion()}"`
   const unchanged = request.headers.get('If-None-Match') === tag
   const response = unchanged

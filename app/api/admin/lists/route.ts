@@ -1,4 +1,4 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { listsOverview } from '@/lib/server/owner/subscribers'
 
-export const GET = forOwner(async () => ownerJson(await listsOverview()))
+export const GET = ownerRoute(async () => ownerJson(await listsOverview()))

@@ -1,11 +1,11 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { erasePerson, exportPerson } from '@/lib/server/owner/person'
 import { emailQuery } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'
 
-export const GET = forOwner(async (request) => ownerJson(await exportPerson(readQuery(request, emailQuery).email)))
+export const GET = ownerRoute(async (request) => ownerJson(await exportPerson(readQuery(request, emailQuery).email)))
 
-export const DELETE = forOwner(async (request) => {
+export const DELETE = ownerRoute(async (request) => {
   const erased = await erasePerson(readQuery(request, emailQuery).email)
   return ownerJson({
     success: true,

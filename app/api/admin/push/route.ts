@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import type { PushSettings } from '@/lib/owner/push'
-import { readOwnBody } from '@/lib/server/owner/own-body'
-import { forOwner, ownerJson, unchanged } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
+import { ownerRoute, ownerJson, noContent } from '@/lib/server/owner/guard'
 import { readQuietHours, subscribeDevice, subscriptionSchema, unsubscribeDevice } from '@/lib/server/push/subscriptions'
 import { vapidKeys } from '@/lib/server/push/vapid'
 
-export const GET = forOwner(async () => {
+export const GET = ownerRoute(async () => {
   const [{ publicKey }, quietHours] = await Promise.all([vapidKeys(), readQuietHours()])
   return ownerJson({ publicKey, quietHours } satisfies PushSettings)
 })
 
-export const POST = forOwner(async (request, _context, session) => {
-  const isNew = await subscribeDevice(session, await readOwnBody(request, subscriptionSchema))
-  return isNew ? ownerJson({ success: true, message: 'Notifications are on.' }) : unchanged()
+export const POST = ownerRoute(async (request, _context, session) => {
+  const isNew = await subscribeDevice(session, await readValidatedBody(request, subscriptionSchema))
+  return isNew ? ownerJson({ success: true, message: 'Notifications are on.' }) : noContent()
 })
 
-export const DELETE = forOwner(async (request, _context, session) => {
-  const { endpoint } = await readOwnBody(request, z.object({ endpoint: z.string() }))
+export const DELETE = ownerRoute(async (request, _context, session) => {
+  const { endpoint } = await readValidatedBody(request, z.object({ endpoint: z.string() }))
   await unsubscribeDevice(session, endpoint)
   return ownerJson({ success: true, message: 'Notifications are off.' })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { inbox } from '@/content/admin-inbox'
 import { lineField, textField } from '@/lib/forms/text'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { readOwnBody } from '@/lib/server/owner/own-body'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { readSetting, replaceSetting } from '@/lib/server/owner/settings'
 
 const key = 'saved-answers'
@@ -12,11 +12,14 @@ const answersSchema = z
 
 const ours = [...inbox.savedAnswers]
 
-export const GET = forOwner(async () => ownerJson(await readSetting(key, answersSchema, ours)))
+export const GET = ownerRoute(async () => ownerJson(await readSetting(key, answersSchema, ours)))
 
 /** Replaces all of them, unless they've changed since they were read. */
-export const PUT = forOwner(async (request) => {
-  const { before, answers } = await readOwnBody(request, z.object({ before: answersSchema, answers: answersSchema }))
+export const PUT = ownerRoute(async (request) => {
+  const { before, answers } = await readValidatedBody(
+    request,
+    z.object({ before: answersSchema, answers: answersSchema }),
+  )
   await replaceSetting(key, answersSchema, ours, { before, after: answers })
   return ownerJson(answers)
 })

@@ -1,9 +1,9 @@
 import { setPasswordFromLink } from '@/lib/server/owner/sign-in'
-import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form opened by an emailed link to set a password. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) => {
+  withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)
     return seeOther(
       result === 'short'

@@ -1,9 +1,9 @@
 import { askForLink } from '@/lib/server/owner/sign-in'
-import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link", a plain post. The response is the same whether or not the address has an account. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) =>
+  withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) =>
     seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
   ),
 )

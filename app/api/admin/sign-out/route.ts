@@ -1,9 +1,11 @@
 import { signOutFromForm } from '@/lib/server/owner/sign-in'
-import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The sign-out button before its script has loaded, or without JavaScript: a plain post, then the sign-in form. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'We couldn’t sign you out right now. Please try again in a moment.', async (request: Request) =>
-    seeOther('/admin', await signOutFromForm(request)),
+  withErrorHandling(
+    'auth',
+    'We couldn’t sign you out right now. Please try again in a moment.',
+    async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
   ),
 )

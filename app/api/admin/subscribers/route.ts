@@ -1,11 +1,11 @@
-import { csvAnswer } from '@/lib/server/owner/csv-file'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { csvResponse } from '@/lib/server/owner/csv-file'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { readQuery } from '@/lib/server/owner/read-query'
 import { listSubscribers, subscriberLines, subscriberQuery } from '@/lib/server/owner/subscribers'
 
-export const GET = forOwner(async (request) => {
+export const GET = ownerRoute(async (request) => {
   const query = readQuery(request, subscriberQuery)
   return query.format === 'csv'
-    ? csvAnswer(query.list ?? 'lists', subscriberLines(query))
+    ? csvResponse(query.list ?? 'lists', subscriberLines(query))
     : ownerJson(await listSubscribers(query))
 })

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { untilDone } from '@/lib/server/coalesced'
+import { runToCompletion } from '@/lib/server/coalesced'
 import { env } from '@/lib/server/env'
 import { drainOutbox } from '@/lib/server/outbox'
 import { sendNotices } from '@/lib/server/push/notices'
-import { answer, unknownPath } from '@/lib/server/refusal'
+import { jsonResponse, unknownPath } from '@/lib/server/refusal'
 import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
@@ -18,8 +18,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!cronSecret) return unknownPath()
   const given = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
-    return answer(401, { success: false, message: 'This address is for our own scheduler.' })
-  for (const work of [drainOutbox, sendNotices, syncLists]) await untilDone(work)
+    return jsonResponse(401, { success: false, message: 'This address is for our own scheduler.' })
+  for (const work of [drainOutbox, sendNotices, syncLists]) await runToCompletion(work)
   await sweep()
-  return answer(200, { success: true, message: 'Done.' })
+  return jsonResponse(200, { success: true, message: 'Done.' })
 }

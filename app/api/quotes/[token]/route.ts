@@ -8,7 +8,7 @@ import { logProblem } from '@/lib/server/log'
 import { drainOutbox } from '@/lib/server/outbox'
 import { renderRejectedForm } from '@/lib/server/plain-answer'
 import { answerQuote } from '@/lib/server/quote-answer'
-import { Refusal, postOnly, refuse, seeOther, unavailable } from '@/lib/server/refusal'
+import { Refusal, postOnly, errorResponse, seeOther, unavailable } from '@/lib/server/refusal'
 import { type Received, assertWithinRateLimit, receive } from '@/lib/server/request'
 
 const revision = z.coerce.number().int().positive()
@@ -48,7 +48,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
       problem = await takeAnswer(received, token)
       if (problem) refusal = new Refusal(problems[problem], quoteWords.problems[problem])
     } catch (error) {
-      if (error instanceof Refusal && error.status !== 429) return refuse(error)
+      if (error instanceof Refusal && error.status !== 429) return errorResponse(error)
       if (!(error instanceof Refusal)) logProblem('/quote', error)
       problem = 'busy'
       refusal = error instanceof Refusal ? error : unavailable(quoteWords.problems.busy)

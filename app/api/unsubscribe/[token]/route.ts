@@ -1,5 +1,5 @@
 import { readBytes } from '@/lib/server/body'
-import { answer, answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
+import { jsonResponse, withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
 import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
 
@@ -11,7 +11,7 @@ const bodyLimit = 4 * 1024
  * /unsubscribe/{token} here; a GET of that URL shows the page and changes nothing.
  */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors(
+  withErrorHandling(
     '/unsubscribe',
     'We couldn’t take you off the list right now. Please try again in a moment.',
     async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
@@ -23,8 +23,8 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
       const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
       if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
       return known
-        ? answer(200, { success: true, message: 'This address is off the list.' })
-        : answer(404, { success: false, message: 'We don’t recognise this link.' })
+        ? jsonResponse(200, { success: true, message: 'This address is off the list.' })
+        : jsonResponse(404, { success: false, message: 'We don’t recognise this link.' })
     },
   ),
 )

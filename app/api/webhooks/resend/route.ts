@@ -1,15 +1,16 @@
 import { readText } from '@/lib/server/body'
 import { readReport, recordReport } from '@/lib/server/mail/reports'
-import { answer, answerErrors, postOnly } from '@/lib/server/refusal'
+import { jsonResponse, withErrorHandling, postOnly } from '@/lib/server/refusal'
 
 /** Records what Resend reports about an email it has accepted (contract, Mail). It reports again after any 5xx. */
 async function report(request: Request): Promise<Response> {
   const event = await readReport(await readText(request), request.headers)
-  if (event === 'forged') return answer(401, { success: false, message: 'This isn’t signed by our mail service.' })
+  if (event === 'forged')
+    return jsonResponse(401, { success: false, message: 'This isn’t signed by our mail service.' })
   if (event) await recordReport(event)
-  return answer(200, { success: true, message: 'Noted.' })
+  return jsonResponse(200, { success: true, message: 'Noted.' })
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/webhooks/resend', 'We couldn’t record this right now. Please try again in a moment.', report),
+  withErrorHandling('/api/webhooks/resend', 'We couldn’t record this right now. Please try again in a moment.', report),
 )

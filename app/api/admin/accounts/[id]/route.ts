@@ -1,7 +1,7 @@
 import { deleteAccount } from '@/lib/server/owner/accounts'
-import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 
-export const DELETE = forOwner(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
+export const DELETE = ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
   (await deleteAccount((await params).id))
     ? ownerJson({ success: true, message: 'Ended.' })
     : notFound('That account doesn’t exist.'),

@@ -1,4 +1,4 @@
 import { readLog } from '@/lib/server/owner/audit'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 
-export const GET = forOwner(async () => ownerJson(await readLog()))
+export const GET = ownerRoute(async () => ownerJson(await readLog()))

@@ -2,10 +2,10 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { LeadState } from '@/generated/sqlite/enums'
 import { drainOutbox } from '@/lib/server/outbox'
-import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { changeState, invalidState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
-import { readOwnBody } from '@/lib/server/owner/own-body'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { sendNotices } from '@/lib/server/push/notices'
 
 /** Sent to undo a change, which restores the dates the lead had before. */
@@ -17,13 +17,13 @@ const bodySchema = z.object({
   wonAt: date,
 })
 
-export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
+export const GET = ownerRoute(async (_request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const lead = await readLead((await params).id)
   return lead ? ownerJson(lead) : unknownLead()
 })
 
-export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
-  const { from, ...to } = await readOwnBody(request, bodySchema)
+export const PATCH = ownerRoute(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
+  const { from, ...to } = await readValidatedBody(request, bodySchema)
   const { id } = await params
   const changed = await changeState(id, to, from)
   if (!changed) return unknownLead()

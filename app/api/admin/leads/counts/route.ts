@@ -1,4 +1,4 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { countLeads } from '@/lib/server/owner/leads'
 
-export const GET = forOwner(async () => ownerJson(await countLeads()))
+export const GET = ownerRoute(async () => ownerJson(await countLeads()))

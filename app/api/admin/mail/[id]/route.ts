@@ -1,8 +1,8 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { drainOutbox } from '@/lib/server/outbox'
-import { readOwnBody } from '@/lib/server/owner/own-body'
-import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
+import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { decideMail, readMail } from '@/lib/server/owner/mails'
 import { Refusal } from '@/lib/server/refusal'
 
@@ -12,13 +12,13 @@ const unknownMail = () => notFound('That email doesn’t exist.')
 
 const bodySchema = z.object({ action: z.enum(['send', 'cancel'], 'The action must be send or cancel.') })
 
-export const GET = forOwner(async (_request, { params }: Context) => {
+export const GET = ownerRoute(async (_request, { params }: Context) => {
   const mail = await readMail((await params).id)
   return mail ? ownerJson(mail) : unknownMail()
 })
 
-export const POST = forOwner(async (request, { params }: Context) => {
-  const { action } = await readOwnBody(request, bodySchema)
+export const POST = ownerRoute(async (request, { params }: Context) => {
+  const { action } = await readValidatedBody(request, bodySchema)
   const decided = await decideMail((await params).id, action)
   if (decided === undefined) return unknownMail()
   if (!decided) throw new Refusal(409, 'This email isn’t waiting for a decision. Please check it again.')

@@ -1,7 +1,7 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { deliveryStatus } from '@/lib/server/owner/mails'
 
-export const GET = forOwner(async (_request, _context, { role }) => {
+export const GET = ownerRoute(async (_request, _context, { role }) => {
   const status = await deliveryStatus()
   // Only the owner decides about mail.
   return ownerJson(role === 'owner' ? status : { ...status, attention: 0 })

@@ -1,4 +1,4 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { mailTemplates } from '@/lib/server/owner/mail-templates'
 
-export const GET = forOwner(async () => ownerJson(mailTemplates()))
+export const GET = ownerRoute(async () => ownerJson(mailTemplates()))

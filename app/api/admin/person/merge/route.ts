@@ -1,19 +1,19 @@
 import { merge, separate } from '@/lib/server/owner/aliases'
 import { assertKnown } from '@/lib/server/owner/person-trace'
-import { readOwnBody } from '@/lib/server/owner/own-body'
-import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
+import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { emailQuery, mergeBody } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'
 
 /** Merges two addresses into one person. */
-export const POST = forOwner(async (request) => {
-  const { email, into } = await readOwnBody(request, mergeBody)
+export const POST = ownerRoute(async (request) => {
+  const { email, into } = await readValidatedBody(request, mergeBody)
   await assertKnown({ email, into })
   return ownerJson({ success: true, message: 'They’re one person now.', ...(await merge(email, into)) })
 })
 
 /** Makes a merged address a separate person again. */
-export const DELETE = forOwner(async (request) =>
+export const DELETE = ownerRoute(async (request) =>
   (await separate(readQuery(request, emailQuery).email))
     ? ownerJson({ success: true, message: 'They’re separate again.' })
     : notFound('This address isn’t merged with another.'),

@@ -1,6 +1,6 @@
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { emailQuery } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'
 import { overviewOf } from '@/lib/server/owner/timeline'
 
-export const GET = forOwner(async (request) => ownerJson(await overviewOf(readQuery(request, emailQuery).email)))
+export const GET = ownerRoute(async (request) => ownerJson(await overviewOf(readQuery(request, emailQuery).email)))

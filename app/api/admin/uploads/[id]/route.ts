@@ -1,8 +1,8 @@
-import { forOwner, notFound } from '@/lib/server/owner/guard'
+import { ownerRoute, notFound } from '@/lib/server/owner/guard'
 import { readUpload } from '@/lib/server/uploads'
 
 /** A photograph sent with a form, for anyone signed in. */
-export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
+export const GET = ownerRoute(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
   const { id } = await params
   const photo = await readUpload(id)
   if (!photo) return notFound('That photo doesn’t exist.')

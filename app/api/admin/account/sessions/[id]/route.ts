@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/server/owner/accounts'
-import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 
-export const DELETE = forOwner(
+export const DELETE = ownerRoute(
   async (_request, { params }: RouteContext<'/api/admin/account/sessions/[id]'>, session) =>
     (await endSession(session, (await params).id))
       ? ownerJson({ success: true, message: 'Ended.' })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { readOwnBody } from '@/lib/server/owner/own-body'
-import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { remindOn } from '@/lib/server/owner/notes'
 
 const wrongDay = 'Please choose a day, such as 2026-11-24'
 /** Null removes the reminder. */
 const bodySchema = z.object({ on: z.iso.date(wrongDay).nullable() })
 
-export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/remind'>) => {
-  const { on } = await readOwnBody(request, bodySchema)
+export const POST = ownerRoute(async (request, { params }: RouteContext<'/api/admin/leads/[id]/remind'>) => {
+  const { on } = await readValidatedBody(request, bodySchema)
   const known = await remindOn((await params).id, on)
   return known
     ? ownerJson({ success: true, message: on ? 'We’ll remind you.' : 'Reminder removed.', on })

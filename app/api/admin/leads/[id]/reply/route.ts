@@ -5,8 +5,8 @@ import { lineField, textField } from '@/lib/forms/text'
 import { undoMs } from '@/lib/owner/inbox'
 import { mailCarrier } from '@/lib/server/mail/queued-state'
 import { drainOutbox } from '@/lib/server/outbox'
-import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
-import { readOwnBody } from '@/lib/server/owner/own-body'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { cancelReply, queueReply } from '@/lib/server/owner/replies'
 
 const subject = z.union([z.literal(''), lineField('Please write a subject')]).optional()
@@ -18,8 +18,8 @@ const bodySchema = z.object({
 
 type Context = RouteContext<'/api/admin/leads/[id]/reply'>
 
-export const POST = forOwner(async (request, { params }: Context) => {
-  const reply = await queueReply((await params).id, await readOwnBody(request, bodySchema))
+export const POST = ownerRoute(async (request, { params }: Context) => {
+  const reply = await queueReply((await params).id, await readValidatedBody(request, bodySchema))
   if (!reply) return unknownLead()
   after(async () => {
     await setTimeout(undoMs)
@@ -29,7 +29,7 @@ export const POST = forOwner(async (request, { params }: Context) => {
 })
 
 /** Cancels an unsent answer, named by `?mail=` because another device may have written one too. */
-export const DELETE = forOwner(async (request, { params }: Context) => {
+export const DELETE = ownerRoute(async (request, { params }: Context) => {
   await cancelReply((await params).id, new URL(request.url).searchParams.get('mail') ?? '')
   return ownerJson({ success: true, message: 'Not sent.' })
 })

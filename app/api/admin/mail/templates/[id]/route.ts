@@ -1,7 +1,7 @@
-import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { sampleMail } from '@/lib/server/owner/mail-templates'
 
-export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/mail/templates/[id]'>) => {
+export const GET = ownerRoute(async (_request, { params }: RouteContext<'/api/admin/mail/templates/[id]'>) => {
   const mail = await sampleMail((await params).id)
   return mail ? ownerJson(mail) : notFound('That email doesn’t exist.')
 })

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /** Where focus goes when a list item is removed: a neighbouring item, or else the section it was in. */
-function placeOf({ nextSibling, previousSibling, target }: MutationRecord): HTMLElement {
+function focusTargetFor({ nextSibling, previousSibling, target }: MutationRecord): HTMLElement {
   const near = [nextSibling, previousSibling].find((node) => node instanceof HTMLLIElement)
   const next = near?.querySelector<HTMLElement>('a[href], button')
   if (next) return next
@@ -17,7 +17,7 @@ function placeOf({ nextSibling, previousSibling, target }: MutationRecord): HTML
  * Keeps the keyboard's place when the focused element is removed, such as the button of a finished task. Browsers would
  * start from the top again without telling a screen reader.
  */
-export function KeepPlace() {
+export function RestoreFocus() {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -41,7 +41,7 @@ export function KeepPlace() {
       const gone = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(at!)))
       at = undefined
       // Another page starts at its top.
-      if (gone && page === location.pathname) placeOf(gone).focus()
+      if (gone && page === location.pathname) focusTargetFor(gone).focus()
     })
     observer.observe(main, { childList: true, subtree: true })
     signal.addEventListener('abort', () => observer.disconnect())

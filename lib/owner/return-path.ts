@@ -5,7 +5,7 @@ const ofSignIn = ['signin', 'link', 'setup']
  * The admin page at an address, without the parameters that signing in added. Today if it isn't an admin page.
  * @param says the message the sign-in form shows next
  */
-export function backTo(address: string | null, says?: string): string {
+export function returnPath(address: string | null, says?: string): string {
   const { pathname, searchParams } = new URL(address ?? '/', 'http://localhost')
   const query = [...searchParams].filter(([name]) => !ofSignIn.includes(name))
   if (says) query.push(['signin', says])

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** A queued item, and its caller's promise. */
-export interface Asked<Item, Result> {
+export interface QueuedItem<Item, Result> {
   readonly item: Item
   resolve(result: Result): void
   reject(error: unknown): void
@@ -18,11 +18,11 @@ interface Options {
  * Batches items that arrive at the same time.
  * @param run settles every item of its batch. If it throws, any item it hasn't settled is rejected.
  */
-export function inBatches<Item, Result>(
-  run: (batch: readonly Asked<Item, Result>[]) => Promise<void>,
+export function createBatcher<Item, Result>(
+  run: (batch: readonly QueuedItem<Item, Result>[]) => Promise<void>,
   { most = Infinity, oneAtATime = false }: Options = {},
 ): (item: Item) => Promise<Result> {
-  const waiting: Asked<Item, Result>[] = []
+  const waiting: QueuedItem<Item, Result>[] = []
   let isRunning = false
   const runWaiting = async () => {
     if (isRunning) return

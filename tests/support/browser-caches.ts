@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** The caches and service workers of the owner's pages in this browser. */
-export const held = (page: Page) =>
+export const deviceCaches = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }))
 
 /** The text of everything in one of its caches. */
-export const heldIn = (page: Page, name: string) =>
+export const readCache = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name)
     // An entry may have been deleted since its key was listed.

@@ -3,7 +3,7 @@ import type { FieldValues } from './form-controls'
 import type { FormExtra } from './form-extras'
 
 /** One submission of a form. However often it's tried, its key makes it arrive only once. */
-export interface Sending {
+export interface LeadSubmission {
   readonly slug: string
   /** The form's name. Missing if an earlier version of the site kept it. */
   readonly label?: string
@@ -28,23 +28,23 @@ export interface Sending {
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** What can differ between two attempts to send the same content. */
-const passing = new Set(['timestamp', 'startedAt', 'attribution'])
+const volatileKeys = new Set(['timestamp', 'startedAt', 'attribution'])
 
-const wordsOf = (body: unknown, leftOut?: string) =>
-  JSON.stringify(body, (name, value: unknown) => (passing.has(name) || name === leftOut ? undefined : value))
+const contentOf = (body: unknown, leftOut?: string) =>
+  JSON.stringify(body, (name, value: unknown) => (volatileKeys.has(name) || name === leftOut ? undefined : value))
 
 /** Whether two bodies of a form have the same content. */
-const saysTheSame = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other)
+const hasSameContent = (one: unknown, other: unknown) => contentOf(one) === contentOf(other)
 
 const entriesOf = (extra: FormExtra | undefined) => (extra ?? []).map((entry) => JSON.stringify(entry))
 
 /** Whether something besides the fields, such as a photo, wasn't sent. Entries that have gone since don't count. */
-export const addsTo = (extra: FormExtra | undefined, sent: Pick<Sending, 'extra'>): boolean =>
+export const hasUnsentExtras = (extra: FormExtra | undefined, sent: Pick<LeadSubmission, 'extra'>): boolean =>
   entriesOf(extra).some((entry) => !entriesOf(sent.extra).includes(entry))
 
 /** Whether a form has nothing that wasn't sent. */
-export const matchesSent = (now: Pick<Sending, 'body' | 'extra'>, sent: Sending): boolean =>
-  wordsOf(now.body, 'photos') === wordsOf(sent.body, 'photos') && !addsTo(now.extra, sent)
+export const matchesSent = (now: Pick<LeadSubmission, 'body' | 'extra'>, sent: LeadSubmission): boolean =>
+  contentOf(now.body, 'photos') === contentOf(sent.body, 'photos') && !hasUnsentExtras(now.extra, sent)
 
 const storageKey = (slug: string) => `sunnie:sending:${slug}`
 
@@ -52,16 +52,16 @@ const storageKey = (slug: string) => `sunnie:sending:${slug}`
  * This tab's last submission of a form, until the form knows that it has arrived. A browser can bring a page back with
  * what was typed into it, and sending the same content again counts as the same submission.
  */
-export function lastSending(slug: string): Sending | undefined {
+export function lastSubmission(slug: string): LeadSubmission | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? 'null') as Sending | null) ?? undefined
+    return (JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? 'null') as LeadSubmission | null) ?? undefined
   } catch {
     return undefined // storage is blocked
   }
 }
 
 /** Keeps a submission until the tab is closed. */
-export function recordSending(sending: Sending): void {
+export function saveSubmission(sending: LeadSubmission): void {
   try {
     sessionStorage.setItem(storageKey(sending.slug), JSON.stringify(sending))
   } catch {
@@ -70,22 +70,22 @@ export function recordSending(sending: Sending): void {
 }
 
 /** Forgets a submission, unless another has followed it. */
-export function forgetSending({ slug, key }: Sending): void {
-  if (lastSending(slug)?.key === key) sessionStorage.removeItem(storageKey(slug))
+export function clearSubmission({ slug, key }: LeadSubmission): void {
+  if (lastSubmission(slug)?.key === key) sessionStorage.removeItem(storageKey(slug))
 }
 
 /**
  * Starts a submission. The same content as before is sent under the same key and as the same body, so whichever attempt
  * arrives first counts. Different content is a new submission.
  */
-export function beginSending(
+export function startSubmission(
   { slug, label, endpoint, keepsDraft }: FormDefinition,
-  now: Pick<Sending, 'body' | 'fields' | 'extra' | 'page'>,
-  before: readonly (Sending | undefined)[],
-): Sending {
-  const same = [...before, lastSending(slug)].find((other) => other && saysTheSame(other.body, now.body))
+  now: Pick<LeadSubmission, 'body' | 'fields' | 'extra' | 'page'>,
+  before: readonly (LeadSubmission | undefined)[],
+): LeadSubmission {
+  const same = [...before, lastSubmission(slug)].find((other) => other && hasSameContent(other.body, now.body))
   const { body = now.body, key = newKey() } = same ?? {}
   const sending = { slug, label, endpoint, keepsDraft, ...now, body, key, at: Date.now() }
-  recordSending(sending)
+  saveSubmission(sending)
   return sending
 }

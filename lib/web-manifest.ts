@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
 /** Shared by both manifests, the site's and the owner's pages'. */
-export const installed = {
+export const baseWebManifest = {
   lang: 'en-AU',
   background_color: '#fcfbf7',
   theme_color: '#fcfbf7',

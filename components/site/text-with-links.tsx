@@ -9,15 +9,15 @@ interface ReachUsProps {
 }
 
 /** A sentence of ours, with links on our email address and phone number. */
-export function ReachUs({ text, more = [] }: ReachUsProps) {
+export function TextWithLinks({ text, more = [] }: ReachUsProps) {
   const link = [emailLink, phoneLink, ...more].find((one) => one && text.includes(one.label))
   if (!link) return text
   const [before, ...after] = text.split(link.label)
   return (
     <>
-      <ReachUs text={before!} more={more} />
+      <TextWithLinks text={before!} more={more} />
       <ContentLink link={link} className="inline-block wrap-anywhere underline" />
-      <ReachUs text={after.join(link.label)} more={more} />
+      <TextWithLinks text={after.join(link.label)} more={more} />
     </>
   )
 }

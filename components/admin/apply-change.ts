@@ -5,7 +5,7 @@ import { failureOf, notifyFailure } from './notify'
  * @param failed the message if nothing more specific is known
  * @returns the outcome, or undefined if it failed
  */
-export async function act<Outcome extends object>(
+export async function applyChange<Outcome extends object>(
   change: Promise<Outcome>,
   failed: string,
   refresh: () => unknown,

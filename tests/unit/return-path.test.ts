@@ -1,4 +1,4 @@
-import { backTo } from '@/lib/owner/back-to'
+import { returnPath } from '@/lib/owner/return-path'
 
 test.each([
   ['https://www.sunnie.example/admin/leads?state=held&signin=wrong', undefined, '/admin/leads?state=held'],
@@ -7,4 +7,4 @@ test.each([
   ['https://www.sunnie.example/administrator', undefined, '/admin'],
   ['https://evil.example//evil.example/admin', 'wrong', '/admin?signin=wrong'],
   [null, 'busy', '/admin?signin=busy'],
-])('from %s, saying %s, returns to %s', (address, says, expected) => expect(backTo(address, says)).toBe(expected))
+])('from %s, saying %s, returns to %s', (address, says, expected) => expect(returnPath(address, says)).toBe(expected))
