@@ -20,7 +20,7 @@ interface Options<Place extends Placed> {
   readonly start: Place
   readonly read: (query: URLSearchParams) => Place
   /** Just the path if nothing has been answered. */
-  readonly addressOf: (place: Place, path: string) => string
+  readonly placeUrl: (place: Place, path: string) => string
 }
 
 export interface Flow<Place> {
@@ -47,7 +47,7 @@ export interface Flow<Place> {
  * moves focus to its heading. The answers are kept on this device until they're sent.
  */
 export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Place> {
-  const { slug, path, start, addressOf } = options
+  const { slug, path, start, placeUrl } = options
   const [{ place, from, moves, answered }, setAt] = useState({
     place: start,
     from: 'right' as 'left' | 'right',
@@ -66,13 +66,13 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
     opened()
     // Each step opens at its top, even when moving through the history.
     history.scrollRestoration = 'manual'
-    const address = addressOf(next, path)
+    const address = placeUrl(next, path)
     // After the thanks, the first step's URL is already current. Don't push it again, so that one Back leaves it.
     if (address !== location.pathname + location.search) history.pushState(null, '', address)
   }
   const stay = (next: Place) => {
     setAt((at) => ({ ...at, place: next, answered: true }))
-    history.replaceState(null, '', addressOf(next, path))
+    history.replaceState(null, '', placeUrl(next, path))
   }
 
   const placeAt = (query: string) => options.read(new URLSearchParams(query))
@@ -80,7 +80,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   const onBack = useEffectEvent(() => {
     const next = current()
     // A link to a fragment, such as the receipt, is a history entry too.
-    if (!location.hash || addressOf(next, path) !== addressOf(place, path)) open(next, false)
+    if (!location.hash || placeUrl(next, path) !== placeUrl(place, path)) open(next, false)
   })
   useEffect(() => {
     const onPopState = () => onBack()
@@ -97,7 +97,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
 
   useFlowDraft({
     slug,
-    query: answered ? addressOf(place, '') : '',
+    query: answered ? placeUrl(place, '') : '',
     hasAnswers: () => options.keys.some((key) => new URLSearchParams(location.search).has(key)),
     restore: (query) => {
       if (query) stay(placeAt(query))

@@ -39,7 +39,7 @@ interface WizardProps {
 export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps) {
   const { words, path } = catalogue
   const read = (query: URLSearchParams) => readPlace(query, catalogue)
-  const flow = useFlow<Place>({ slug, path, keys, start, read, addressOf: placeUrl })
+  const flow = useFlow<Place>({ slug, path, keys, start, read, placeUrl })
   const { place, from, moved, moveTo, headingRef } = flow
   const { choice, step } = place
 

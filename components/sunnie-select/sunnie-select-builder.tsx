@@ -46,7 +46,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const read = (query: URLSearchParams) => readBuild(query, catalogue)
   const keysByStep = [['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']]
   const keys = ['step', ...keysByStep.flat()]
-  const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, addressOf: builderPlaceUrl })
+  const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, placeUrl: builderPlaceUrl })
   const { place, from, moved, kept, moveTo, stay, headingRef } = flow
   const form = useRef<HTMLFormElement>(null)
   const { build, step, lack } = place

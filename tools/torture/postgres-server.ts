@@ -97,7 +97,7 @@ export async function setPostgres(url: string, startAgain: () => Promise<void>):
   server = await PostgresServer.of(url, startAgain)
 }
 
-/** The Postgres set by `adopt`. */
+/** The Postgres set by `setPostgres`. */
 export function postgres(): PostgresServer {
   if (!server) throw new Error('This scenario needs --database postgres')
   return server

@@ -26,7 +26,7 @@ const rowHeight = 46
 const shortened = (label: string) => (label.length > 20 && !label.includes(' ') ? `${label.slice(0, 19)}…` : label)
 
 /** A bar chart, with the same figures in a table. */
-export function BarFigure({ title, text, stacked, horizontal: lying, ...data }: BarFigureProps) {
+export function BarFigure({ title, text, stacked, horizontal, ...data }: BarFigureProps) {
   const id = useId()
   const { series, rows, format = whole } = data
   const labels = { dataKey: 'label', tickLine: false, axisLine: false } as const
@@ -44,17 +44,17 @@ export function BarFigure({ title, text, stacked, horizontal: lying, ...data }: 
       <ChartContainer
         aria-hidden
         className="h-64"
-        style={lying ? { height: Math.max(2, rows.length) * rowHeight } : undefined}
+        style={horizontal ? { height: Math.max(2, rows.length) * rowHeight } : undefined}
       >
         <BarChart
           accessibilityLayer={false}
           data={rows.map(({ label, values }) => ({ label, ...values }))}
-          layout={lying ? 'vertical' : 'horizontal'}
+          layout={horizontal ? 'vertical' : 'horizontal'}
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
-          <CartesianGrid vertical={lying === true} horizontal={!lying} />
-          {lying ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
-          {lying ? (
+          <CartesianGrid vertical={horizontal === true} horizontal={!horizontal} />
+          {horizontal ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
+          {horizontal ? (
             <YAxis type="category" width={136} tickFormatter={shortened} {...labels} />
           ) : (
             <YAxis width={40} {...amounts} />

@@ -11,7 +11,7 @@ import { pageOf, pageSize } from './read-query'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 
-/** The ids of every lead that matches, in the filter's order; `some` can limit them to a page. */
+/** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
 export async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
   const client = await db()
   const rows = await client.$queryRaw<
