@@ -70,7 +70,7 @@ export const admin = {
   },
   delivery: {
     resend: 'A mail service is configured.',
-    kept: "There's no mail service yet. Emails are kept on the Mail page and go out once there is one.",
+    kept: "There's no mail service yet, so emails are kept under Mail until there is.",
     captured: 'This is a preview, so emails are kept and never sent.',
     noticesTo: (address: string) => `Notices go to ${address}.`,
     noticesWait: 'Your notices are waiting for an address: set OWNER_EMAIL on the server.',
