@@ -50,17 +50,19 @@ test('notifications can be turned on and off for a device, and a push message sh
   await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
   expect(await devices(site)).toEqual([{ endpoint }])
 
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: site.url,
-    registrationId,
-    data: JSON.stringify({ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts', tag: 'a', badge: 3 }),
-  })
+  const data = JSON.stringify({ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts', tag: 'a', badge: 3 })
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/admin')
       return (await registration!.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data }))
     })
-  await expect.poll(shown).toEqual([{ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts' }])
+  // A busy browser once lost the message. A push service delivers again too, and the tag replaces what's shown.
+  await expect(async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data })
+    await expect
+      .poll(shown, { timeout: 10_000 })
+      .toEqual([{ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts' }])
+  }).toPass()
 
   await page.getByRole('button', { name: 'Turn off notifications' }).click()
   await expect(page.getByText('Notifications are off for this device.')).toBeVisible()
