@@ -13,14 +13,10 @@ const fonts = {
 
 /** The characters of a `unicode-range`. */
 const lettersOf = (ranges) =>
-  ranges
-    .split(',')
-    .flatMap((range) => {
-      const [first, last = first] = range
-        .slice(2)
-        .split('-')
-        .map((code) => parseInt(code, 16))
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+  [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, first, last = first]) => {
+      const [from, to] = [parseInt(first, 16), parseInt(last, 16)]
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
     })
     .join('')
 

@@ -14,7 +14,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
     <header className="relative">
       <div className="wrap pt-6 md:pt-8">
         <ContentLink link={back} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-reef">
-          <span aria-hidden="true">←</span>{' '}
+          <span aria-hidden="true">‹</span>{' '}
           <span className="underline decoration-2 underline-offset-4 group-hover:decoration-wattle">{back.label}</span>
         </ContentLink>
         <Picture

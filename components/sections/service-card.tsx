@@ -64,7 +64,7 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
             aria-hidden="true"
             className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:[@media(hover:hover)]:opacity-0"
           >
-            {words.view} →
+            {words.view} ›
           </span>
         </div>
       </div>

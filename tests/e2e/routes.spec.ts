@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { missingGlyphs } from '../support/fonts'
+import { incompleteFonts, missingGlyphs } from '../support/fonts'
 import { findOverflowAtLargeText } from '../support/large-text'
 import { notice, sidewaysScroll, touch } from '../support/page'
 import { recordFaults } from '../support/page-faults'
@@ -56,8 +56,7 @@ for (const route of routes)
 
     for (const [kind, limit] of Object.entries(limits))
       expect.soft(weight[kind as keyof typeof limits], `${kind} of ${route.path}`).toBeLessThanOrEqual(limit)
-    // Neither font has arrows.
-    expect.soft((await missingGlyphs(page)).filter((letter) => !'←→'.includes(letter))).toEqual([])
+    expect.soft(await missingGlyphs(page)).toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await clippedText(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
@@ -71,6 +70,11 @@ for (const route of routes)
     expect.soft(await findOverflowAtLargeText(page)).toEqual([])
     expect(await faults()).toEqual([])
   })
+
+test('each font file has every character that it’s declared for', async ({ page }) => {
+  await page.goto('/')
+  expect(await incompleteFonts(page)).toEqual([])
+})
 
 test('light text on a dark band prints as dark as the rest', async ({ page }) => {
   await page.goto('/services/natural-order')

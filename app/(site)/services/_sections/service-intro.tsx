@@ -8,7 +8,7 @@ export function ServiceIntro({ service: { kind, title, tagline } }: { readonly s
   return (
     <>
       <ContentLink link={servicePage.back} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
-        ← {servicePage.back.label}
+        ‹ {servicePage.back.label}
       </ContentLink>
       <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
       <Headline

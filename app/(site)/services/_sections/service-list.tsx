@@ -66,7 +66,7 @@ function ServiceEntry({ service, isFirst }: { readonly service: Service; readonl
             </p>
           )}
           <span aria-hidden="true" className="ms-auto font-semibold text-reef underline-offset-4 group-hover:underline">
-            {serviceCardWords.view} →
+            {serviceCardWords.view} ›
           </span>
         </div>
       </div>
