@@ -71,7 +71,7 @@ const config: NextConfig = {
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },
-  serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
+  serverExternalPackages: ['@prisma/adapter-libsql'],
   // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages.
   rewrites: async () => ({
     beforeFiles: [],

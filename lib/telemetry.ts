@@ -17,7 +17,7 @@ export function describeError(error: unknown): string | undefined {
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
   const message = error.message
     .split('\n', 1)[0]!
-    .replace(/["'`‘’“”].*["'`‘’“”]|\S*@\S*|\w+:\/\/\S*|\d+/g, '…')
+    .replace(/["'`‘’“”](.*["'`‘’“”])?|\S*@\S*|\w+:\/\/\S*|\d+/g, '…')
     .slice(0, 120)
   return `error:${name}: ${message} at ${place}`
 }

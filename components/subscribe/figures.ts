@@ -1,13 +1,7 @@
 import type { Cents, Frequency } from '@/content/types'
 import { gstWithin } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
-import {
-  billedPrice,
-  formatSubscriptionPrice,
-  perVisitPrice,
-  savingPercent,
-  startingFromPerWeek,
-} from '@/lib/pricing/wizard'
+import { billedPrice, formatSubscriptionPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
 import type { WizardCatalogue } from './catalogue'
 import type { PlanChoice } from './choice'
 
@@ -42,13 +36,7 @@ export function figuresOf({ service, size, frequency, billing }: PlanChoice, cat
   const every = frequency ?? catalogue.startingFromFrequency[service]
   const perVisit = perVisitPrice(catalogue.prices, { service, size, frequency: every })
   if (perVisit === null) return { quote }
-  if (!frequency)
-    return {
-      quote,
-      every,
-      perVisit,
-      startingFrom: startingFromPerWeek(catalogue.startingFrom, service, size) ?? undefined,
-    }
+  if (!frequency) return { quote, every, perVisit, startingFrom: catalogue.startingFrom[service][size] }
   const billed = billing && billedPrice(perVisit, frequency, billing)
   const onceOff = catalogue.onceOff[service][size]
   return {

@@ -62,7 +62,7 @@ export const nameField = (required: string, least = 1) => line(nameLimit, requir
 export const lineField = (required: string, least = 1) => line(lineLimit, required, least)
 
 /** One line, optional and empty by default. */
-export const optionalLine = () => z._default(line(lineLimit, 'Please enter text', 0), '')
+export const optionalLine = (limit = lineLimit) => z._default(line(limit, 'Please enter text', 0), '')
 
 /** Several lines, up to 5,000 characters. */
 export const textField = (required: string) =>
@@ -94,8 +94,7 @@ export const emailField = (message: string, missing = message) =>
   )
 
 /** Comma-joined names of up to 5,000 characters in all, optional and empty by default (decision C12). */
-export const namesField = () =>
-  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseLine), maxCharacters(textLimit)), '')
+export const namesField = () => optionalLine(textLimit)
 
 /** The names in a comma-joined line (decision C12). */
 export const namesIn = (line: string) =>

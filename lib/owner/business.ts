@@ -28,6 +28,9 @@ export interface BusinessFigures {
   sources: { source: string | null; leads: number; won: number }[]
   /** Enquiries by state, and their value in cents. */
   states: { state: LeadState; leads: number; cents: number }[]
-  /** Every form, in the site's order. */
+  /**
+   * Every form, in the site's order: on how many pages it came into view, on how many a visitor focused one of its
+   * fields or clicked one of its buttons, and how many of its leads were stored and not held.
+   */
   forms: { form: string; label: string; isEnquiry: boolean; views: number; starts: number; finishes: number }[]
 }

@@ -1,5 +1,4 @@
 import type { Cents, CleanType } from '@/content/types'
-import { roundHalfUp } from './money'
 
 /** The visitor's choices in the builder so far, each with its catalogue entry. */
 export interface TimedBuild {
@@ -46,7 +45,7 @@ export function totalMinutes(build: TimedBuild): number {
     0,
   )
   const addOns = build.addOns.reduce((sum, addOn) => sum + parseMinutes(addOn.timeEstimate ?? ''), 0)
-  return roundHalfUp(areas * areaFactor[build.cleanType] + addOns)
+  return Math.round(areas * areaFactor[build.cleanType] + addOns)
 }
 
 /** The sum of a build's list prices, in cents without GST (decision A16). */
@@ -70,7 +69,7 @@ export function isUnderMinimum(minutes: number, minimumMinutes: number): boolean
 /** The time shown on an area's card: the catalogue's text, or half as long again for a deep clean. */
 export function areaTimeLabel(area: Required<TimedItem>, cleanType: CleanType): string {
   const minutes = parseMinutes(area.timeEstimate) * areaFactor[cleanType]
-  return cleanType === 'general' ? area.timeEstimate : formatDuration(roundHalfUp(minutes))
+  return cleanType === 'general' ? area.timeEstimate : formatDuration(Math.round(minutes))
 }
 
 /** The time shown next to an add-on (decision B9). */

@@ -1,5 +1,5 @@
 import type { Cents } from '@/content/types'
-import { formatMoney, roundHalfUp } from './money'
+import { formatMoney } from './money'
 
 /** Shape of `business.gst`: whether the business is registered for GST, and the rate. */
 export interface GstTerms {
@@ -12,13 +12,13 @@ export interface GstTerms {
  */
 export function withGst(amount: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return amount
-  return roundHalfUp((amount * (100 + gst.percent)) / 100)
+  return Math.round((amount * (100 + gst.percent)) / 100)
 }
 
 /** The GST included in a total, in cents, rounding half up: $110 includes $10. */
 export function gstWithin(total: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return 0
-  return roundHalfUp((total * gst.percent) / (100 + gst.percent))
+  return Math.round((total * gst.percent) / (100 + gst.percent))
 }
 
 /**

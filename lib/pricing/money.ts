@@ -1,10 +1,5 @@
 import type { Cents, MoneyStyle } from '@/content/types'
 
-/** Rounds to the nearest whole number, halves up (decision A7). */
-export function roundHalfUp(value: number): number {
-  return Math.floor(value + 0.5)
-}
-
 /**
  * Formats cents as Australian dollars: "$92.40", "$1,092", "$16.00".
  *

@@ -1,15 +1,7 @@
-import type {
-  Cents,
-  Frequency,
-  ServicePrice,
-  StartingFromPrices,
-  WizardPrices,
-  WizardServiceId,
-  WizardSizeId,
-} from '@/content/types'
+import type { Cents, Frequency, ServicePrice, WizardPrices, WizardServiceId, WizardSizeId } from '@/content/types'
 import type { GstTerms } from './gst'
 import { withGst } from './gst'
-import { formatMoney, roundHalfUp } from './money'
+import { formatMoney } from './money'
 
 /** The choices that determine the wizard's price. */
 export interface PricedPlan {
@@ -45,7 +37,7 @@ export const visitsInMonth = (frequency: Frequency): boolean[] =>
  * @param billing how often it is billed
  */
 export function billedPrice(price: Cents, frequency: Frequency, billing: Frequency): Cents {
-  return roundHalfUp((price * weeksIn[billing]) / weeksIn[frequency])
+  return Math.round((price * weeksIn[billing]) / weeksIn[frequency])
 }
 
 /**
@@ -54,19 +46,6 @@ export function billedPrice(price: Cents, frequency: Frequency, billing: Frequen
  */
 export function formatSubscriptionPrice(billed: Cents, period: string): string {
   return `${formatMoney(billed, { cents: 'always' })}/${period}`
-}
-
-/**
- * The "starting from" price in step 2, in cents per week including GST (specification section 9).
- *
- * @returns `null` for a size that needs a quote or isn't offered for the service
- */
-export function startingFromPerWeek(
-  table: StartingFromPrices,
-  service: WizardServiceId,
-  size: WizardSizeId,
-): Cents | null {
-  return table[service][size] ?? null
 }
 
 /**
@@ -88,5 +67,5 @@ export function onceOffPrice(pricing: readonly ServicePrice[], size: WizardSizeI
  */
 export function savingPercent(full: Cents, reduced: Cents): number {
   if (reduced >= full) return 0
-  return roundHalfUp(((full - reduced) * 100) / full)
+  return Math.round(((full - reduced) * 100) / full)
 }

@@ -13,7 +13,6 @@ export const siteMetadata: Metadata = {
   title: { default: business.name, template: `%s | ${business.name}` },
   formatDetection: { telephone: false, address: false, email: false },
   openGraph: { ...openGraph, images: { url: cardPath('/'), ...cardSize, alt: business.name } },
-  twitter: { card: 'summary_large_image' },
   ...(isPreview && { robots: { index: false, follow: false } }),
 }
 
@@ -32,7 +31,7 @@ interface PageOptions {
 }
 
 /**
- * Title, description, canonical link, Open Graph and Twitter card of one page.
+ * Title, description, canonical link, and Open Graph card of one page, which Next repeats as Twitter’s.
  *
  * @param path the page's path, which also determines the name of its card (`og-cards.ts`)
  */
@@ -61,6 +60,5 @@ export function pageMetadata(
         tags: [...article.tags],
       }),
     },
-    twitter: { card: 'summary_large_image' },
   }
 }

@@ -9,8 +9,6 @@ export interface PublicPage {
   readonly changed?: string
 }
 
-const latest = (...days: readonly string[]) => [...days].sort().at(-1)
-
 /** Every public page in specification section 2 except the journal. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/' },
@@ -29,6 +27,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/newsletter' },
   { path: '/natural-order-onboarding' },
   { path: '/sunnie-select-onboarding' },
-  { path: '/privacy-policy', changed: latest(privacyPolicy.updatedIso, websiteDetails.updatedIso) },
+  { path: '/privacy-policy', changed: [privacyPolicy.updatedIso, websiteDetails.updatedIso].sort().at(-1) },
   { path: '/terms-of-service', changed: termsOfService.updatedIso },
 ]

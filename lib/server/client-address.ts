@@ -21,14 +21,8 @@ function prefix64(address: string): string {
 export function clientAddress(headers: Headers): string {
   const hops = env().trustedProxyHops
   const socket = headers.get(socketAddressHeader) ?? 'unknown'
-  const forwarded =
-    hops > 0
-      ? (headers.get('x-forwarded-for') ?? '')
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-      : []
-  const seen = forwarded.length ? forwarded[Math.max(0, forwarded.length - hops)]! : socket
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(/\s*,\s*/).filter(Boolean)
+  const seen = (hops > 0 && forwarded.slice(-hops)[0]) || socket
   // Some proxies append the port: 203.0.113.7:4711, [2001:db8::7]:4711.
   const address = seen.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address

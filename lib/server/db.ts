@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Pool } from 'pg'
 import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
@@ -58,7 +59,6 @@ async function connect(): Promise<Db> {
 export const db = (): Promise<Db> => memoised(globals, 'sunnieDb', connect)
 
 const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|could not serialize/i
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long a write waits for a lock before we ask the visitor to try again. */
 export const lockTimeoutMs = 8_000
@@ -71,7 +71,7 @@ export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.
     } catch (error) {
       const code = (error as { code?: string }).code ?? ''
       if (Date.now() > deadline || !busy.test(`${code} ${String(error)}`)) throw error
-      await pause(wait * (0.5 + Math.random()))
+      await setTimeout(wait * (0.5 + Math.random()))
     }
   }
 }

@@ -64,7 +64,7 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 }
 
 export const errorResponse = ({ status, message, extra }: Refusal) =>
-  jsonResponse(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
+  jsonResponse(status, { success: false, message, errors: extra.errors }, extra.headers)
 
 /**
  * Wraps a handler so that it always answers: a Refusal with its own message, any other error with 503 after logging it.

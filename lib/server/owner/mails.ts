@@ -14,7 +14,6 @@ import { unmarkAnswered } from './lead-state'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
 import { page, pageOf, pageSize } from './read-query'
-import { replyKind } from './replies'
 
 /** Leaves out emails with a link that signs in, which only their recipient may read. */
 export const listed = { kind: { notIn: privateKinds as string[] } }
@@ -123,7 +122,7 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
       select: { kind: true, leadId: true, createdAt: true, outcome: true },
     })
     const calledOff = action === 'cancel' && mail?.outcome !== 'bounced' ? mail : undefined
-    if (calledOff?.leadId && (calledOff.kind === replyKind || calledOff.kind === 'quote')) {
+    if (calledOff?.leadId && (calledOff.kind === 'reply' || calledOff.kind === 'quote')) {
       await unmarkAnswered(tx, calledOff.leadId, calledOff.createdAt)
       if (calledOff.kind === 'quote') await withdrawOpenQuote(tx, calledOff.leadId)
     }

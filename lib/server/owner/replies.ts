@@ -12,7 +12,6 @@ import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
 import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 
-export const replyKind = 'reply'
 /** The same text within this time is one answer, because the response to the first attempt may have been lost. */
 const sameAnswerMs = 10 * 60_000
 
@@ -35,7 +34,7 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
   tx.outboxMessage.findFirst({
     where: {
       leadId,
-      kind: replyKind,
+      kind: 'reply',
       text,
       ...(subject && { subject }),
       state: { notIn: ['cancelled', 'failed'] },
@@ -47,7 +46,7 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
 
 /** @throws Refusal 409 if somebody has answered since the page was loaded */
 async function assertLatest(tx: Transaction, leadId: string, seen: number): Promise<void> {
-  const answers = await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })
+  const answers = await tx.outboxMessage.count({ where: { leadId, kind: 'reply', state: { not: 'cancelled' } } })
   if (answers > seen)
     throw new Refusal(
       409,
@@ -89,7 +88,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
         data: {
           id: messageId,
           leadId: id,
-          kind: replyKind,
+          kind: 'reply',
           recipient: lead.email!,
           replyTo: env().owner.email ?? null,
           subject: subject || subjectFor(lead, earlier),
@@ -113,7 +112,7 @@ export async function cancelReply(leadId: string, id: string): Promise<void> {
   await inWriteTransaction(async (tx) => {
     const held = { state: { in: ['pending' as const, 'captured' as const] }, attempts: 0, nextAt: { gt: new Date() } }
     const [taken] = await tx.outboxMessage.updateManyAndReturn({
-      where: { id, leadId, kind: replyKind, ...held },
+      where: { id, leadId, kind: 'reply', ...held },
       data: { state: 'cancelled' },
       select: { createdAt: true },
     })

@@ -9,10 +9,8 @@ export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
     'auth',
     'We can’t sign you in right now. Please try again in a moment.',
     async (request: Request) => {
-      const outcome = await signIn(request)
-      const cookies = 'cookies' in outcome ? outcome.cookies : []
-      const says = outcome.result === 'in' ? undefined : outcome.result
+      const { result, cookies } = await signIn(request)
       const from = request.headers.get('referer') ?? ''
-      return seeOther(returnPath(URL.canParse(from) ? from : null, says), cookies)
+      return seeOther(returnPath(URL.canParse(from) ? from : null, result === 'in' ? undefined : result), cookies)
     },
   )

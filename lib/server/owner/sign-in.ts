@@ -16,7 +16,10 @@ import { queueThrottledLink } from './mailed-links'
 // Signing in with plain forms, which work without scripts.
 
 type Problem = 'wrong' | 'busy' | 'away' | 'link' | 'code-wrong' | 'again'
-export type Outcome = { result: 'in' | 'code'; cookies: string[] } | { result: Problem }
+export interface Outcome {
+  readonly result: 'in' | 'code' | Problem
+  readonly cookies?: readonly string[]
+}
 
 async function assertTrustedRequest(headers: Headers): Promise<void> {
   assertSameOrigin(headers)
@@ -103,14 +106,12 @@ export async function askForLink(request: Request): Promise<boolean> {
 }
 
 /** Signs in with a link's token, once. A GET of the link doesn't use it up, because mail scanners open every link. */
-export async function signInFromLink(request: Request): Promise<Outcome> {
-  await assertTrustedRequest(request.headers)
-  const token = (await readFormFields(request)).get('token') ?? ''
-  return outcomeOf(
-    await (await auth()).api.magicLinkVerify({ query: { token }, headers: request.headers, asResponse: true }),
-    'link',
-  )
-}
+export const signInFromLink = (request: Request): Promise<Outcome> =>
+  runAttempt(request, async (typed) => {
+    const query = { token: typed.get('token') ?? '' }
+    const response = await (await auth()).api.magicLinkVerify({ query, headers: request.headers, asResponse: true })
+    return outcomeOf(response, 'link')
+  })
 
 /**
  * Sets a password with the token of an emailed link, once, and ends the account's sessions.

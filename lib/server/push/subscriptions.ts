@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import { db, inWriteTransaction } from '../db'
@@ -35,12 +34,12 @@ export async function subscribeDevice(
   { id: sessionId }: Session,
   { endpoint, keys }: z.output<typeof subscriptionSchema>,
 ): Promise<boolean> {
-  const device = { sessionId, p256dh: keys.p256dh, auth: keys.auth }
+  const device = { sessionId, ...keys }
   if ((await (await db()).pushSubscription.count({ where: { endpoint, ...device } })) > 0) return false
   await inWriteTransaction((tx) =>
     tx.pushSubscription.upsert({
       where: { endpoint },
-      create: { id: randomUUID(), endpoint, ...device },
+      create: { endpoint, ...device },
       update: device,
     }),
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createECDH } from 'node:crypto'
+import { createECDH, generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { db, sql } from '../db'
@@ -17,13 +17,7 @@ export interface VapidKeys {
   readonly publicKey: string
 }
 
-function makeKey(): string {
-  const pair = createECDH(curve)
-  pair.generateKeys()
-  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
-    .subarray(-32)
-    .toString('base64url')
-}
+const makeKey = () => generateKeyPairSync('ec', { namedCurve: curve }).privateKey.export({ format: 'jwk' }).d!
 
 /** Stored beside the session secret, readable only by the server's user. If two processes create it, one wins. */
 function keyInFile(database: string): string {

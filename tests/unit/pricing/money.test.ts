@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { formatMoney, roundHalfUp, toDecimalString } from '@/lib/pricing/money'
+import { formatMoney, toDecimalString } from '@/lib/pricing/money'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
@@ -63,16 +63,5 @@ describe('toDecimalString', () => {
         expect(parseCents(text)).toBe(amount)
       }),
     )
-  })
-})
-
-describe('roundHalfUp', () => {
-  it.each([
-    [67.5, 68],
-    [67.49, 67],
-    [0.5, 1],
-    [2, 2],
-  ])('rounds %d to %d', (value, rounded) => {
-    expect(roundHalfUp(value)).toBe(rounded)
   })
 })

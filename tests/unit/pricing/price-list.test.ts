@@ -3,7 +3,7 @@ import { serviceById } from '@/content/services'
 import type { Frequency, WizardServiceId, WizardSizeId } from '@/content/types'
 import { startingFrom, startingFromFrequency, wizardPrices } from '@/content/wizard'
 import { toDecimalString } from '@/lib/pricing/money'
-import { billedPrice, onceOffPrice, perVisitPrice, savingPercent, startingFromPerWeek } from '@/lib/pricing/wizard'
+import { billedPrice, onceOffPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
 import { specifiedPrices } from '../../support/specified-prices'
 
 /** The wizard's prices include GST regardless of the owner's setting. */
@@ -105,20 +105,17 @@ describe('the price list compared with once-off prices including GST (decisions 
   )
 })
 
-describe('startingFromPerWeek', () => {
+describe('startingFrom', () => {
   it.each(specifiedStartingFrom)('%s %s starts from $%s', (service, size, specified) => {
-    const amount = startingFromPerWeek(startingFrom, service, size)
-    expect(amount === null ? null : toDecimalString(amount)).toBe(specified)
+    expect(toDecimalString(startingFrom[service][size]!)).toBe(specified)
   })
 
   it.each(specifiedStartingFrom)('%s %s is the weekly share of its cleans (A8)', (service, size) => {
     const from = startingFromFrequency[service]
-    expect(startingFromPerWeek(startingFrom, service, size)).toBe(
-      billedPrice(price(service, size, from), from, 'weekly'),
-    )
+    expect(startingFrom[service][size]).toBe(billedPrice(price(service, size, from), from, 'weekly'))
   })
 
-  it('is null for a size that needs a quote', () => {
-    expect(startingFromPerWeek(startingFrom, 'daily-glow', '5b+')).toBeNull()
+  it('is missing for a size that needs a quote', () => {
+    expect(startingFrom['daily-glow']['5b+']).toBeUndefined()
   })
 })

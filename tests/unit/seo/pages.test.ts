@@ -76,7 +76,6 @@ it('has a title, description, canonical link and card for a page', () => {
       url: '/about',
       images: { url: '/og/about.png', width: 1200, height: 630 },
     },
-    twitter: { card: 'summary_large_image' },
   })
   expect(pageMetadata('/', { title: 'Sunnie: home', description: '' }, { wholeTitle: true })).toMatchObject({
     title: { absolute: 'Sunnie: home' },

@@ -3,7 +3,6 @@ import { adminBusiness } from '@/content/admin-business'
 import { type Period, periods } from '@/lib/owner/business'
 import { accountantLines, callLines } from '@/lib/server/owner/business/exports'
 import { businessFigures } from '@/lib/server/owner/business/figures'
-import { lastWeeks } from '@/lib/server/owner/business/weeks'
 import { csvResponse } from '@/lib/server/owner/csv-file'
 import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { format, readQuery } from '@/lib/server/owner/read-query'
@@ -17,13 +16,8 @@ const query = z.object({
   list: z.enum(['calls', 'accountant'], 'list must be calls or accountant').default('calls'),
 })
 
-function accountantLinesOf(period: Period) {
-  const weeks = lastWeeks(period)
-  return accountantLines(weeks[0]!.from, weeks.at(-1)!.until)
-}
-
 export const GET = ownerRoute(async (request) => {
   const { format, list, weeks } = readQuery(request, query)
   if (format === 'json') return ownerJson(await businessFigures(weeks))
-  return csvResponse(adminBusiness.csv[list].file, list === 'calls' ? callLines() : accountantLinesOf(weeks))
+  return csvResponse(adminBusiness.csv[list].file, list === 'calls' ? callLines() : accountantLines(weeks))
 })

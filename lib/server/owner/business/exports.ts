@@ -2,6 +2,7 @@ import 'server-only'
 import { adminBusiness } from '@/content/admin-business'
 import { business } from '@/content/business'
 import { localDay } from '@/lib/local-time'
+import type { Period } from '@/lib/owner/business'
 import { gstWithin } from '@/lib/pricing/gst'
 import { toDecimalString } from '@/lib/pricing/money'
 import { quoteTotals } from '@/lib/pricing/quote'
@@ -11,6 +12,7 @@ import { gstOf, linesOf } from '../../stored-quote'
 import { eachLead } from '../csv'
 import { csvLine } from '../csv-file'
 import { factsOf } from '../lead-facts'
+import { lastWeeks } from './weeks'
 
 const words = adminBusiness.csv
 
@@ -29,15 +31,17 @@ export async function* callLines(): AsyncGenerator<string> {
  * A period's accepted quotes, to the cent, except those whose lead is now lost or spam. Then the leads won in it
  * without an accepted quote, at the quoted or list price.
  */
-export async function* accountantLines(from: Date, until: Date): AsyncGenerator<string> {
+export async function* accountantLines(period: Period): AsyncGenerator<string> {
+  const weeks = lastWeeks(period)
+  const during = { gte: weeks[0]!.from, lt: weeks.at(-1)!.until }
   const client = await db()
   const [quotes, won] = await Promise.all([
     client.quote.findMany({
-      where: { state: 'accepted', answeredAt: { gte: from, lt: until } },
+      where: { state: 'accepted', answeredAt: during },
       orderBy: { answeredAt: 'asc' },
     }),
     client.lead.findMany({
-      where: { state: 'won', valueCents: { not: null }, wonAt: { gte: from, lt: until } },
+      where: { state: 'won', valueCents: { not: null }, wonAt: during },
       orderBy: { wonAt: 'asc' },
     }),
   ])

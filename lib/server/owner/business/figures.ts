@@ -1,5 +1,4 @@
 import 'server-only'
-import { formBySlug } from '@/lib/forms/registry'
 import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
 import { localDay } from '@/lib/local-time'
 import { siteOf } from '../../attribution'
@@ -44,7 +43,7 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
   const from = weeks[0]!
   const until = weeks.at(-1)!.until
   const to = localDay(new Date())
-  const [rows, sources, counts] = await Promise.all([
+  const [rows, sources, forms] = await Promise.all([
     countByWeek(weeks),
     countBySource(from.from, until),
     formCounts(from.monday, to),
@@ -64,10 +63,6 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
       const inState = asking.filter((row) => row.state === state)
       return { state, leads: sum(inState, 'leads'), cents: sum(inState, 'cents') }
     }),
-    forms: counts.map((count) => ({
-      ...count,
-      label: formBySlug(count.form)!.label,
-      isEnquiry: enquiryForms.includes(count.form),
-    })),
+    forms,
   }
 }

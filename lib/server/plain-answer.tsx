@@ -1,8 +1,8 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createElement } from 'react'
-import type { FormFields, FormState } from '@/lib/forms/form-state'
+import type { FormFields } from '@/lib/forms/form-state'
+import { valuesByName } from '@/lib/forms/parse-fields'
 import { business } from '@/content/business'
 import { plainAnswer } from '@/content/plain-answer'
 import type { Refusal } from './refusal'
@@ -30,16 +30,10 @@ function shellFor(endpoint: string): Shell {
   return cached[endpoint] ?? cached.any ?? bare
 }
 
-function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
-  const values = Object.create(null) as Record<string, string[]>
-  for (const [name, value] of typed) (values[name] ??= []).push(value)
-  return { values, errors: refusal.extra.errors ?? {}, message: refusal.message }
-}
-
 /** Answers a rejected plain post with its form, filled in, each error beside its field (contract, Form endpoints). */
 export async function renderRejectedForm({
   endpoint,
-  fields,
+  fields: Fields,
   typed,
   refusal,
 }: {
@@ -49,29 +43,24 @@ export async function renderRejectedForm({
   refusal: Refusal
 }): Promise<Response> {
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const state = stateOf(typed, refusal)
+  const { message, extra } = refusal
+  const state = { values: Object.fromEntries(valuesByName(typed)), errors: extra.errors ?? {}, message }
   // Where on the site it was sent from. Every form on a page includes it.
   const source = typed.get('meta.source')
   const unread = typed.size === 0
   const words = refusal.status === 422 ? plainAnswer.toCorrect : plainAnswer.notSent
   const markup = renderToStaticMarkup(
-    createElement(
-      'section',
-      { className: 'mx-auto max-w-3xl px-gutter py-section' },
-      createElement('h1', { className: 'font-display text-h2' }, words.heading),
-      createElement(
-        'p',
-        { role: 'alert', className: 'mt-4 mb-8 text-error' },
-        refusal.message,
-        unread && ` ${plainAnswer.unread}`,
-      ),
-      createElement(
-        'form',
-        { action: endpoint, method: 'post', className: 'grid gap-6' },
-        source && createElement('input', { type: 'hidden', name: 'meta.source', value: source }),
-        createElement(fields, { state }),
-      ),
-    ),
+    <section className="mx-auto max-w-3xl px-gutter py-section">
+      <h1 className="font-display text-h2">{words.heading}</h1>
+      <p role="alert" className="mt-4 mb-8 text-error">
+        {message}
+        {unread && ` ${plainAnswer.unread}`}
+      </p>
+      <form action={endpoint} method="post" className="grid gap-6">
+        {source && <input type="hidden" name="meta.source" value={source} />}
+        <Fields state={state} />
+      </form>
+    </section>,
   )
   const { before, after } = shellFor(endpoint)
   const titled = before
@@ -83,7 +72,7 @@ export async function renderRejectedForm({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': scriptlessPolicy(),
-      ...refusal.extra.headers,
+      ...extra.headers,
     },
   })
 }
