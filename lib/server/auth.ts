@@ -15,6 +15,7 @@ import { memoised } from './memoised'
 import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
 import { record } from './owner/audit'
+import { shared } from './shared'
 
 const day = 24 * 60 * 60
 
@@ -22,13 +23,8 @@ interface PasswordLink {
   queued?: Promise<void>
 }
 
-const globals = globalThis as typeof globalThis & {
-  sunnieAuth?: Promise<Auth>
-  sunniePasswordLink?: AsyncLocalStorage<PasswordLink>
-}
-
 /** Lets the caller of a password reset see whether the link was queued, because better-auth would swallow a failure. */
-export const passwordLink = (globals.sunniePasswordLink ??= new AsyncLocalStorage<PasswordLink>())
+export const passwordLink = shared('password-link', () => new AsyncLocalStorage<PasswordLink>())
 
 /** The site's public origin and the one the request came to, because the same server answers at both. */
 function trustedOrigins(request?: Request): string[] {
@@ -108,7 +104,5 @@ async function connect() {
   })
 }
 
-type Auth = Awaited<ReturnType<typeof connect>>
-
 /** better-auth on the site's database, used only to sign in to the owner's pages. */
-export const auth = (): Promise<Auth> => memoised(globals, 'sunnieAuth', connect)
+export const auth = () => memoised('auth', connect)

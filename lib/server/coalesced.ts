@@ -1,12 +1,12 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { logProblem } from './log'
+import { shared } from './shared'
 
 /** The pause between runs, so that calls in quick succession share one. */
 const pauseMs = 100
 
-// On globalThis, because the routes that call it are built into different bundles.
-const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, { again: boolean }> }
+const runs = shared('runs', () => new Map<string, { again: boolean }>())
 
 /**
  * Runs `work`, or if it's already running in this process, has it run again a moment later. The call that started it
@@ -16,7 +16,6 @@ const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, { a
  * @returns whether this call did the work
  */
 export async function runCoalesced(name: string, work: () => Promise<void>): Promise<boolean> {
-  const runs = (globals.sunnieRuns ??= new Map<string, { again: boolean }>())
   const running = runs.get(name)
   if (running) {
     running.again = true

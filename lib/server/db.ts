@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
 import { memoised } from './memoised'
+import { shared } from './shared'
 
 /** A statement with its values, the same for both databases. */
 export type Statement = Prisma.Sql
@@ -13,15 +14,9 @@ export const { sql, join, raw, empty } = Prisma
 export type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]
 
-const globals = globalThis as typeof globalThis & {
-  sunnieDb?: Promise<Db>
-  sunniePool?: Promise<Pool>
-  sunnieTurn?: Promise<unknown>
-}
-
 /** This process's connections to Postgres, for Prisma and for the few statements that use the driver directly. */
 export const postgresPool = (): Promise<Pool> =>
-  memoised(globals, 'sunniePool', async () => {
+  memoised('pool', async () => {
     const { default: pg } = await import('pg')
     const { url } = env().database as { url: string }
     // tools/restore.mjs can tell by this name that the site is running. Settings in the URL would override ours.
@@ -56,7 +51,7 @@ async function connect(): Promise<Db> {
 }
 
 /** This process's one database client. */
-export const db = (): Promise<Db> => memoised(globals, 'sunnieDb', connect)
+export const db = (): Promise<Db> => memoised('db', connect)
 
 const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|could not serialize/i
 
@@ -76,14 +71,16 @@ export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.
   }
 }
 
+const queue: { last: Promise<unknown> } = shared('writes', () => ({ last: Promise.resolve() }))
+
 /** SQLite runs one write at a time, so ours queue here instead of competing for the lock. */
 export function inWriteQueue<T>(work: () => Promise<T>, deadline: number): Promise<T> {
   if (env().database.provider === 'postgresql') return work()
-  const mine = (globals.sunnieTurn ?? Promise.resolve()).then(() => {
+  const mine = queue.last.then(() => {
     if (Date.now() > deadline) throw new Error('database is locked: timed out in the queue')
     return work()
   })
-  globals.sunnieTurn = mine.catch(() => undefined)
+  queue.last = mine.catch(() => undefined)
   return mine
 }
 

@@ -2,7 +2,8 @@ import 'server-only'
 import { type Query, inWriteQueue, lockTimeoutMs, retryWhileBusy } from './db'
 import { env } from './env'
 import { type QueuedItem, createBatcher } from './batcher'
-import { memoised } from './memoised'
+import { forget, memoised } from './memoised'
+import { shared } from './shared'
 import type { Member, Transact, Work } from './transact'
 import { transactOnPostgres } from './transact-postgres'
 import { transactOnSqlite } from './transact-sqlite'
@@ -16,20 +17,12 @@ interface Write extends Member {
 
 const mostInGroup = 64
 
-// On globalThis, because the routes that write are built into different bundles but share one connection.
-const globals = globalThis as typeof globalThis & {
-  sunnieWrites?: { write: (one: Write) => Promise<unknown>; transact?: Promise<Transact> }
-}
-const writes = () =>
-  (globals.sunnieWrites ??= { write: createBatcher(writeGroup, { most: mostInGroup, oneAtATime: true }) })
+const write = shared('write', () => createBatcher(writeGroup, { most: mostInGroup, oneAtATime: true }))
 
 function connected(): Promise<Transact> {
-  const state = writes()
   const { database } = env()
-  return memoised(state, 'transact', () =>
-    database.provider === 'sqlite'
-      ? transactOnSqlite(database.file, () => (state.transact = undefined))
-      : transactOnPostgres(),
+  return memoised('transact', () =>
+    database.provider === 'sqlite' ? transactOnSqlite(database.file, () => forget('transact')) : transactOnPostgres(),
   )
 }
 
@@ -66,7 +59,7 @@ async function writeGroup(group: readonly QueuedItem<Write, unknown>[]): Promise
  * that have names, but none in common, run side by side and don't see each other's rows.
  */
 export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T> =>
-  writes().write({ work, locks, deadline: Date.now() + lockTimeoutMs }) as Promise<T>
+  write({ work, locks, deadline: Date.now() + lockTimeoutMs }) as Promise<T>
 
 /** `inGroupedWrite` for one statement. Frequent polls that usually find nothing use it too, to do without Prisma. */
 export const groupedQuery: Query = (statement) => inGroupedWrite((query) => query(statement))

@@ -1,22 +1,23 @@
 import 'server-only'
 import { setCounter } from './limits'
 import { logProblem } from './log'
+import { shared } from './shared'
 
 /** How long a successful write, or a failure to store a lead, counts. */
 const trustedMs = 5_000
 
 // Times are in ms since the process started, so changes to the system clock don't affect them.
-const globals = globalThis as typeof globalThis & {
-  sunnieHealth?: { writtenAt: number; failedAt: number; probe?: Promise<boolean> }
-}
-const state = () => (globals.sunnieHealth ??= { writtenAt: -Infinity, failedAt: -Infinity })
+const health: { writtenAt: number; failedAt: number; probe?: Promise<boolean> } = shared('health', () => ({
+  writtenAt: -Infinity,
+  failedAt: -Infinity,
+}))
 const isRecent = (time: number) => performance.now() - time < trustedMs
 
 /** A real but tiny write, because nothing else reveals a full disk or a Postgres that has become read-only. */
 async function write(): Promise<boolean> {
   try {
     await setCounter('health', 0, Date.now())
-    state().writtenAt = performance.now()
+    health.writtenAt = performance.now()
     return true
   } catch (error) {
     logProblem('health', error)
@@ -26,7 +27,6 @@ async function write(): Promise<boolean> {
 
 /** Whether the site can store a lead. Asks the database every few seconds at most. Never throws. */
 export async function canWrite(): Promise<boolean> {
-  const health = state()
   // A disk that's almost full may have room for so small a write, but not for a lead.
   if (isRecent(health.failedAt)) return false
   if (isRecent(health.writtenAt)) return true
@@ -35,7 +35,7 @@ export async function canWrite(): Promise<boolean> {
 }
 
 /** Notes that a lead couldn't be stored. */
-export const recordFailedWrite = () => Object.assign(state(), { failedAt: performance.now(), writtenAt: -Infinity })
+export const recordFailedWrite = () => Object.assign(health, { failedAt: performance.now(), writtenAt: -Infinity })
 
 /** Notes that a lead was stored, so whatever was wrong is over. */
-export const recordWrite = () => Object.assign(state(), { failedAt: -Infinity, writtenAt: performance.now() })
+export const recordWrite = () => Object.assign(health, { failedAt: -Infinity, writtenAt: performance.now() })

@@ -14,6 +14,7 @@ import { logRequest } from './request-log'
 import { backfillSearchText } from './search-text'
 import { assertListsKnown } from './segments/queue'
 import { syncLists } from './segments/sync'
+import { shared } from './shared'
 import { sweep } from './sweep'
 import { flushCounts } from './telemetry/daily-counts'
 
@@ -22,10 +23,10 @@ const sweepEveryMs = 10 * 60_000
 /** Exits within 12 s of SIGTERM, even with a half-received request (contract, Others). */
 const stopWithinMs = 11_000
 
-const globals = globalThis as typeof globalThis & { sunnieStopping?: boolean }
+const lifecycle = shared('lifecycle', () => ({ stopping: false }))
 
 /** True from SIGTERM on. The health check reports it, so that a load balancer stops sending requests. */
-export const isStopping = () => globals.sunnieStopping === true
+export const isStopping = () => lifecycle.stopping
 
 const configured = new WeakSet<Server>()
 
@@ -130,7 +131,7 @@ function onRequestStart(message: unknown): void {
 }
 
 function onStop(): void {
-  globals.sunnieStopping = true
+  lifecycle.stopping = true
   flushCounts()
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }

@@ -6,6 +6,7 @@ import { env } from './env'
 import { groupedQuery } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { tooManyRequests } from './refusal'
+import { shared } from './shared'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -46,11 +47,9 @@ function makeLimiter(rule: Rule): RateLimiterAbstract {
   })
 }
 
-// On globalThis, so that every route counts in the same place whatever bundle it was built into.
-const globals = globalThis as typeof globalThis & { sunnieLimiters?: Map<Rule, RateLimiterAbstract> }
+const limiters = shared('limiters', () => new Map<Rule, RateLimiterAbstract>())
 
 function limiterOf(rule: Rule): RateLimiterAbstract {
-  const limiters = (globals.sunnieLimiters ??= new Map<Rule, RateLimiterAbstract>())
   const limiter = limiters.get(rule) ?? makeLimiter(rule)
   limiters.set(rule, limiter)
   return limiter

@@ -1,15 +1,19 @@
 import 'server-only'
+import { shared } from './shared'
 
-/**
- * Makes something when it's first needed, and keeps it. If making it fails, the next call tries again.
- * @param store on globalThis, because routes are built into different bundles that have to share it
- */
-export const memoised = <Key extends string, T>(
-  store: { [key in Key]?: Promise<T> },
-  key: Key,
-  make: () => Promise<T>,
-): Promise<T> =>
-  (store[key] ??= make().catch((error: unknown) => {
-    delete store[key]
-    throw error
-  }))
+const made = shared('made', () => new Map<string, Promise<unknown>>())
+
+/** Has the next call make it again. */
+export const forget = (name: string) => made.delete(name)
+
+/** Makes something when the process first needs it, and keeps it. If making it fails, the next call tries again. */
+export function memoised<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const making =
+    made.get(name) ??
+    make().catch((error: unknown) => {
+      forget(name)
+      throw error
+    })
+  made.set(name, making)
+  return making as Promise<T>
+}

@@ -11,15 +11,14 @@ import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/bodies'
 import { backoff, leaseMs, longestBackoffMs, ownerDecisionState } from './outbox-times'
+import { shared } from './shared'
 
 const batchSize = 10
 
 type ClaimedMail = OutboxMessage & Bodies
 
-const globals = globalThis as typeof globalThis & { sunnieInstance?: string }
-
 /** Identifies this process in leases. Random, because host names and process ids repeat, especially in containers. */
-const instance = (globals.sunnieInstance ??= randomUUID())
+const instance = shared('instance', () => randomUUID())
 
 /**
  * Finds rows that are due: pending ones, and those whose lease has run out. A time further off than any we set counts

@@ -1,9 +1,8 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { shared } from './shared'
 
-// On globalThis, because the hooks that set it and the handlers that log are built into different bundles.
-const globals = globalThis as typeof globalThis & { sunnieRequestId?: AsyncLocalStorage<string | undefined> }
-const store = (globals.sunnieRequestId ??= new AsyncLocalStorage())
+const store = shared('request-id', () => new AsyncLocalStorage<string | undefined>())
 
 /** Logs whatever this request causes under its id, or under none, instead of the last id used on its connection. */
 export function enterRequest(id?: string): void {

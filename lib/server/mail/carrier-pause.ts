@@ -1,12 +1,9 @@
 import 'server-only'
+import { shared } from '../shared'
 
 const longestMs = 30 * 60_000
 
-const globals = globalThis as typeof globalThis & {
-  sunnieCarrier?: { until: number; heldUntil: number; failures: number }
-}
-
-const state = () => (globals.sunnieCarrier ??= { until: 0, heldUntil: 0, failures: 0 })
+const carrier = shared('carrier', () => ({ until: 0, heldUntil: 0, failures: 0 }))
 
 /** Ms since the process started. If we used the time of day, setting the clock back could extend a pause by hours. */
 const now = () => performance.now()
@@ -17,7 +14,6 @@ const now = () => performance.now()
  * @param retryAfterMs what the carrier asked for
  */
 export function pause(retryAfterMs = 0): void {
-  const carrier = state()
   const backoff = Math.min(1_000 * 2 ** carrier.failures, longestMs)
   carrier.failures++
   carrier.until = now() + Math.max(retryAfterMs, backoff)
@@ -28,11 +24,10 @@ export function pause(retryAfterMs = 0): void {
  * email that's accepted in the meantime doesn't end it.
  */
 export function hold(retryAfterMs = 1_000): void {
-  const carrier = state()
   carrier.heldUntil = Math.max(carrier.heldUntil, now() + retryAfterMs)
 }
 
 /** Ends a pause once the carrier has accepted an email. */
-export const resume = () => Object.assign(state(), { until: 0, failures: 0 })
+export const resume = () => Object.assign(carrier, { until: 0, failures: 0 })
 
-export const isPaused = () => now() < Math.max(state().until, state().heldUntil)
+export const isPaused = () => now() < Math.max(carrier.until, carrier.heldUntil)

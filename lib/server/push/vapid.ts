@@ -46,7 +46,5 @@ async function readKeys(): Promise<VapidKeys> {
   return { privateKey, publicKey: pair.getPublicKey('base64url') }
 }
 
-const globals = globalThis as typeof globalThis & { sunnieVapid?: Promise<VapidKeys> }
-
 /** The keys that sign push notices: set, or generated on first use and stored (contract, `VAPID_PRIVATE_KEY`). */
-export const vapidKeys = (): Promise<VapidKeys> => memoised(globals, 'sunnieVapid', readKeys)
+export const vapidKeys = () => memoised('vapid', readKeys)

@@ -6,6 +6,7 @@ import { db, sql, vacuumDatabase } from '../db'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
 import { type Failure, failureOf, resend, timeLimit } from '../mail/carrier'
 import * as carrier from '../mail/carrier-pause'
+import { memoised } from '../memoised'
 import { backoff, leaseMs } from '../outbox-times'
 import { queueSync, segments } from './queue'
 
@@ -95,11 +96,8 @@ async function syncNext(): Promise<boolean> {
   return true
 }
 
-const globals = globalThis as typeof globalThis & { sunnieSegments?: boolean }
-
 async function syncDue(): Promise<void> {
-  if (!globals.sunnieSegments) await noteSegments()
-  globals.sunnieSegments = true
+  await memoised('segments', noteSegments)
   if (Object.keys(segments()).length === 0) return
   for (let told = 0; told < mostInARound && !carrier.isPaused(); told++) if (!(await syncNext())) return
 }

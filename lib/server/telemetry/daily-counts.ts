@@ -5,6 +5,7 @@ import { localDay } from '../../local-time'
 import { periods } from '../../owner/business'
 import { type Query, join, sql } from '../db'
 import { groupedQuery } from '../grouped-writes'
+import { shared } from '../shared'
 
 /** Counts are collected for this long and written together. */
 const writeEveryMs = 10_000
@@ -22,14 +23,15 @@ interface Counts {
   isWriting?: boolean
 }
 
-// On globalThis, because the endpoints that count are built into different bundles.
-const globals = globalThis as typeof globalThis & { sunnieCounts?: Counts }
-const state = (): Counts =>
-  (globals.sunnieCounts ??= { waiting: new Map(), errors: new Set(), stopping: new AbortController() })
+const counts = shared<Counts>('counts', () => ({
+  waiting: new Map(),
+  errors: new Set(),
+  stopping: new AbortController(),
+}))
+const { waiting, errors, stopping } = counts
 
 /** Counts something that has just happened, in memory until `writeCounts` stores it. */
 export function countDaily(name: string): void {
-  const { waiting, errors } = state()
   const day = localDay(new Date())
   let key = `${day} ${name}`
   if (name.startsWith('error:')) {
@@ -42,7 +44,6 @@ export function countDaily(name: string): void {
 
 /** Stores the waiting counts. If that fails they keep waiting, without a log entry, because nothing depends on them. */
 async function write(): Promise<void> {
-  const { waiting } = state()
   // Always in the same order, so that two instances can't deadlock.
   const counted = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
   if (!counted.length) return
@@ -62,16 +63,15 @@ async function write(): Promise<void> {
  * for. Concurrent calls share one write that only the first waits for, because waiting keeps a request in memory.
  */
 export async function writeCounts(): Promise<void> {
-  const counts = state()
   if (counts.isWriting) return
   counts.isWriting = true
-  await setTimeout(writeEveryMs, undefined, { signal: counts.stopping.signal }).catch(() => undefined)
+  await setTimeout(writeEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
   counts.isWriting = false
   await write()
 }
 
 /** For a shutdown: counts no longer wait to be written together. */
-export const flushCounts = () => state().stopping.abort()
+export const flushCounts = () => stopping.abort()
 
 /** Deletes the days that no period reaches back to. */
 export const deleteOldCounts = (query: Query) =>
