@@ -74,8 +74,6 @@ const config: NextConfig = {
   serverExternalPackages: ['@prisma/adapter-libsql'],
   // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages.
   rewrites: async () => ({
-    beforeFiles: [],
-    afterFiles: [],
     fallback: [
       { source: '/services/:service', destination: '/missing/service' },
       { source: '/the-sunnie-journal/:article', destination: '/missing/article' },

@@ -1,3 +1,5 @@
+import type { Article } from './articles'
+
 /** Search text and category. An empty string matches everything, and so does a category that doesn't exist. */
 export interface JournalFilter {
   readonly q: string
@@ -5,17 +7,8 @@ export interface JournalFilter {
 }
 
 /** The searchable text of an article, in lower case. Newlines stop a match from spanning two fields. */
-export function searchableText({
-  title,
-  excerpt,
-  tags,
-}: {
-  readonly title: string
-  readonly excerpt: string
-  readonly tags: readonly string[]
-}): string {
-  return [title, excerpt, ...tags].join('\n').toLowerCase()
-}
+export const searchableText = ({ title, excerpt, tags }: Pick<Article, 'title' | 'excerpt' | 'tags'>): string =>
+  [title, excerpt, ...tags].join('\n').toLowerCase()
 
 /** Whether an article matches both the search and the category (specification section 2). Cards show a tag as "#Pantry". */
 export function matchesFilter(

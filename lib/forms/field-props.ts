@@ -1,11 +1,7 @@
-import type * as z from 'zod/mini'
+import type { FormDefinition } from './define-form'
 import type { FormState } from './form-state'
 
-interface Labelled {
-  readonly schema: z.ZodMiniType
-  readonly blank: unknown
-  readonly labels: Readonly<Record<string, string>>
-}
+type Labelled = Pick<FormDefinition, 'schema' | 'blank' | 'labels'>
 
 /** The same shape with every answer removed. */
 function emptied(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import type { PageMeta } from '@/content/types'
+import type { Article } from '@/lib/articles'
 import { cardPath, cardSize } from './card-path'
 import { feedLink } from './feed-link'
 import { canonicalOrigin, isPreview } from './site'
@@ -21,13 +22,7 @@ interface PageOptions {
   readonly wholeTitle?: boolean
   /** Link to the journal's feed in the head. */
   readonly feed?: boolean
-  readonly article?: {
-    readonly date: string
-    readonly updated?: string
-    readonly author: string
-    readonly category: string
-    readonly tags: readonly string[]
-  }
+  readonly article?: Pick<Article, 'date' | 'updated' | 'author' | 'category' | 'tags'>
 }
 
 /**

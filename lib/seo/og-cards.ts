@@ -17,6 +17,7 @@ import { builderWords } from '@/content/sunnie-select'
 import { sustainability } from '@/content/sustainability'
 import type { ArticleCategory, ServiceId } from '@/content/types'
 import { wizardWords } from '@/content/wizard'
+import type { Article } from '@/lib/articles'
 
 /** The image shown with a shared link: a title with an italic word on a tint, next to a linocut. */
 export interface Card {
@@ -36,7 +37,7 @@ export const tints = {
   leaf: '#daefd6',
 } as const
 
-const lastWord = (title: string) => title.split(' ').at(-1)
+const titled = (title: string) => ({ heading: title, italic: title.split(' ').at(-1) })
 
 type Tint = Card['tint']
 const page = (
@@ -59,11 +60,9 @@ const serviceTints: Readonly<Record<ServiceId, Tint>> = {
 export const cards: readonly Card[] = [
   page('/', home.hero, 'lagoon', 'daily-glow'),
   page('/services', servicesPage.hero, 'coral', 'posy'),
-  ...services.map(({ id, title }) =>
-    page(`/services/${id}`, { heading: title, italic: lastWord(title) }, serviceTints[id], id),
-  ),
+  ...services.map(({ id, title }) => page(`/services/${id}`, titled(title), serviceTints[id], id)),
   page('/subscriptions', subscriptionsPage.hero, 'wattle', 'wave'),
-  page('/subscribe', { heading: wizardWords.title, italic: lastWord(wizardWords.title) }, 'lagoon', 'wave'),
+  page('/subscribe', titled(wizardWords.title), 'lagoon', 'wave'),
   page('/about', about.hero, 'leaf', 'local-family'),
   page('/sustainability', sustainability.hero, 'leaf', 'sustainable'),
   page('/recycle-with-us', recycling.hero, 'wattle', 'bread-tag-jar'),
@@ -72,27 +71,12 @@ export const cards: readonly Card[] = [
   page('/protect-your-place', campaign.hero, 'lagoon', 'turtle'),
   page('/the-sunnie-journal', { heading: journal.heading, italic: journal.headingItalic }, 'wattle', 'bottle-brush'),
   page('/contact', { heading: contact.heading, italic: contact.headingItalic }, 'lagoon', 'wave'),
-  page(
-    '/privacy-policy',
-    { heading: privacyPolicy.title, italic: lastWord(privacyPolicy.title) },
-    'silica',
-    'empty-shell',
-  ),
-  page(
-    '/terms-of-service',
-    { heading: termsOfService.title, italic: lastWord(termsOfService.title) },
-    'silica',
-    'guarantee',
-  ),
+  page('/privacy-policy', titled(privacyPolicy.title), 'silica', 'empty-shell'),
+  page('/terms-of-service', titled(termsOfService.title), 'silica', 'guarantee'),
   page('/bio', { heading: bio.heading, italic: bio.headingItalic }, 'lagoon', 'mark'),
   page('/newsletter', { heading: newsletter.heading, italic: newsletter.headingItalic }, 'wattle', 'bottle-brush'),
   page('/natural-order-onboarding', home.naturalOrder, 'coral', 'pantry'),
-  page(
-    '/sunnie-select-onboarding',
-    { heading: builderWords.title, italic: lastWord(builderWords.title) },
-    'coral',
-    'sunnie-select',
-  ),
+  page('/sunnie-select-onboarding', titled(builderWords.title), 'coral', 'sunnie-select'),
 ]
 
 const articleLinocuts: Readonly<Record<ArticleCategory, readonly [linocut: string, tint: Tint]>> = {
@@ -102,15 +86,7 @@ const articleLinocuts: Readonly<Record<ArticleCategory, readonly [linocut: strin
 }
 
 /** The card of an article: its title and its category's linocut. */
-export function articleCard({
-  path,
-  title,
-  category,
-}: {
-  readonly path: string
-  readonly title: string
-  readonly category: ArticleCategory
-}): Card {
+export function articleCard({ path, title, category }: Pick<Article, 'path' | 'title' | 'category'>): Card {
   const [linocut, tint] = articleLinocuts[category]
-  return { path, title, italic: lastWord(title), tint, linocut }
+  return page(path, titled(title), tint, linocut)
 }

@@ -9,7 +9,7 @@ import { shared } from './shared'
 
 /** A statement with its values, the same for both databases. */
 export type Statement = Prisma.Sql
-export const { sql, join, raw, empty } = Prisma
+export const { sql, join, raw } = Prisma
 
 export type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]

@@ -30,7 +30,8 @@ export async function personKeys(email: string): Promise<PersonKeys> {
 export async function merge(email: string, into: string): Promise<{ email: string; joined: string | null }> {
   const [[from], [main]] = await Promise.all([personKeys(email), personKeys(into)])
   if (from === main) return { email: main, joined: null }
-  await inWriteTransaction((tx) => tx.personAlias.create({ data: { emailKey: from, mainKey: main } }))
+  const alias = { emailKey: from, mainKey: main }
+  await inWriteTransaction((tx) => tx.personAlias.upsert({ where: { emailKey: from }, create: alias, update: alias }))
   return { email: main, joined: from }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Statement, empty, sql } from '../db'
+import { type Statement, sql } from '../db'
 import { env } from '../env'
 
 /**
@@ -11,4 +11,4 @@ export const insertNotices = (leadId: string, at: Date): Statement => sql`
   INSERT INTO "PushNotice" ("id", "leadId", "subscriptionId", "attempts", "nextAt", "createdAt")
   SELECT ${`${leadId}:`} || "id", ${leadId}, "id", 0, ${at}, ${at} FROM "PushSubscription"
   WHERE "sessionId" IN (SELECT "id" FROM "session" WHERE "expiresAt" > ${at})
-  ${env().database.provider === 'postgresql' ? sql`FOR KEY SHARE` : empty} RETURNING "id"`
+  ${env().database.provider === 'postgresql' ? sql`FOR KEY SHARE` : sql``} RETURNING "id"`
