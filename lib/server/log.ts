@@ -9,7 +9,7 @@ import { requestId } from './request-id'
 export function logProblem(where: string, error: unknown): void {
   const { name = 'Error', code = '', message = String(error) } = (error ?? {}) as Partial<Error & { code: string }>
   const reason = message.trim().split('\n').at(-1)!.trim()
-  const masked = reason.replace(/["'`][^"'`]*["'`]/g, '…').slice(0, 200)
+  const masked = reason.replace(/(Code: `\w+`)|["'`].*["'`]/g, (_, code?: string) => code ?? '…').slice(0, 200)
   const id = requestId()
   console.error(`${where}: ${name}${code ? ` ${code}` : ''}: ${masked}${id ? ` (request ${id})` : ''}`)
 }

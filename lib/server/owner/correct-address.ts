@@ -6,6 +6,7 @@ import { searchTextOfLead } from '@/lib/lead-search'
 import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/headers'
+import { replyAddress } from '../mail/owner-notice'
 import { queuedState, undelivered } from '../mail/queued-state'
 import { queueSync } from '../segments/queue'
 import { metaOf, remarksOf } from '../stored-lead'
@@ -124,6 +125,11 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
     const ids = { id: { in: lost.map(({ id }) => id) } }
     await tx.outboxMessage.updateMany({ where: { AND: [ids, undelivered] }, data: { state: 'cancelled' } })
     await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
+    // So that the owner's answer to a notice that hasn't gone out yet reaches them. A retry has to stay the same.
+    await tx.outboxMessage.updateMany({
+      where: { leadId: { in: leadIds }, kind: 'owner-notice', firstTriedAt: null },
+      data: { replyTo: replyAddress(to) ?? null },
+    })
     const places = await movePlaces(tx, correction)
     await moveAliases(tx, correction, people)
     for (const lead of leads) await correctLead(tx, lead, correction)

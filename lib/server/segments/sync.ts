@@ -35,10 +35,11 @@ async function noteSegments(): Promise<void> {
 /** Claims the next address that's due, for as long as Resend may take to respond. */
 async function claim(): Promise<Claimed | undefined> {
   const now = Date.now()
+  // Further off than we ever set it, so the clock must have been ahead then and corrected since.
+  const isDue = sql`("nextAt" <= ${now} OR "nextAt" > ${now + 2 * 3_600_000})`
   const [claimed] = await groupedQuery<Claimed>(sql`
     UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
-    WHERE "nextAt" <= ${now}
-      AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE "nextAt" <= ${now} ORDER BY "nextAt" LIMIT 1)
+    WHERE ${isDue} AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE ${isDue} ORDER BY "nextAt" LIMIT 1)
     RETURNING "emailKey", "revision"`)
   return claimed
 }
