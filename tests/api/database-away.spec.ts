@@ -7,9 +7,10 @@ test('while the database is down a post gets a 503 and keeps what was typed; onc
   const site = await startSite()
   const message = enquiry('kim@visitor.example')
   const reconnect = await site.db.disconnect()
-  const [response, plain] = await Promise.all([
+  const [response, plain, link] = await Promise.all([
     site.post('/api/contact', message),
     site.postPlain('/api/contact', Object.entries(message)),
+    site.postPlain('/api/admin/sign-in-link/use', [['token', 'of-a-sign-in-link']]),
   ])
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -22,6 +23,7 @@ test('while the database is down a post gets a 503 and keeps what was typed; onc
   expect(page).toContain(`${message.message}</textarea>`)
   // Nothing's wrong with the form itself.
   expect(page).toContain('<title>Not sent yet | Sunnie</title>')
+  expect([link.status, link.headers.get('location')]).toEqual([303, '/admin?signin=away'])
   expect(site.log).not.toContain('kim@visitor.example')
   await reconnect()
   await expect

@@ -154,14 +154,21 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   expect([left, leftLate, quoted, wrong, right].map((email) => carrier.to(email).length)).toEqual([0, 1, 1, 0, 1])
 })
 
-test('without a key, emails are kept, and go out once there is one', async ({ startSite }) => {
+test('without a key, emails are kept, and once there is one they go out to the corrected address', async ({
+  startSite,
+}) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
-  await site.post('/api/contact', enquiry('kept@visitor.example'))
+  const carrier = site.carrier!
+  const [wrong, right] = ['kept@gmial.example', 'kept@gmail.example'] as const
+  await site.post('/api/contact', enquiry(wrong))
   expect(await mailStates(site)).toEqual(['pending', 'pending'])
-  expect(site.carrier!.attempts).toEqual([])
+  expect(carrier.attempts).toEqual([])
+  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
   await site.end()
   await site.start({})
-  await site.carrier!.until(() => site.carrier!.mails.length === 2)
+  await carrier.until(() => carrier.mails.length === 2)
+  expect(carrier.to(right)).toHaveLength(1)
+  expect(carrier.to(site.owner.email)[0]).toMatchObject({ reply_to: right })
 })
 
 test('emails older than two days when a key is first set wait for the owner', async ({ startSite }) => {

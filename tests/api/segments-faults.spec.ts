@@ -112,6 +112,18 @@ test('killed before telling Resend, and again before its response, the site tell
   expect(await queued(site)).toEqual([])
 })
 
+test(
+  'a try that was planned while the clock was a year ahead isn’t waited for',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env })
+    await join(site)
+    await site.db.query(`UPDATE "ListSync" SET "nextAt" = ${Date.now() + 365 * 24 * 3_600_000} RETURNING "emailKey"`)
+    await round(site)
+    expect(segmentsAtResend(site)).toEqual([newsletter])
+  },
+)
+
 test('someone who leaves while Resend is being told they joined isn’t in the segment', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const carrier = site.carrier!

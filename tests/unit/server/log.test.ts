@@ -23,6 +23,9 @@ test('an error is logged as one line: its class, its code and the reason, which 
 
 test.each([
   [new Error('invalid byte sequence in "kim@visitor.example"'), 'Error: invalid byte sequence in …'],
+  [new Error('Message: `invalid syntax: "kim@visitor.example"`'), 'Error: Message: …'],
+  [new Error("Couldn't store 'Kim Smith'"), 'Error: Couldn…'],
+  [new Error('Code: `14`. Message: `unable to open`'), 'Error: Code: `14`. Message: …'],
   ['just a string', 'Error: just a string'],
   [undefined, 'Error: undefined'],
   [new Error(''), 'Error:'],

@@ -9,6 +9,7 @@ const errorWith = (message: string, trace = stack) => Object.assign(new TypeErro
 
 test.each([
   ['x is not a function', 'x is not a function'],
+  ["Can't find variable: x", 'Can…t find variable: x'],
   ["Cannot read properties of undefined (reading 'email')", 'Cannot read properties of undefined (reading …)'],
   ['Unexpected token K, "Kim, 0412 555 019" is not valid JSON', 'Unexpected token K, … is not valid JSON'],
   ['no place for kim@visitor.example at 12 Shell St', 'no place for … at … Shell St'],
