@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { waitForPaint, touch } from '../support/page'
@@ -72,27 +71,6 @@ for (const width of [390, 1440])
     const { channels } = await sharp(difference).stats()
     for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(2)
   })
-
-test('a page is prefetched while the pointer rests on its link', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page)
-  const fetched: string[] = []
-  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
-  })
-  await devTools.send('Preload.enable')
-  await page.goto('/contact')
-  await page.locator('header').getByRole('link', { name: 'The Sunnie Journal' }).hover()
-  await expect.poll(() => fetched).toEqual(['/the-sunnie-journal'])
-  await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).hover()
-  await expect.poll(() => fetched).toEqual(['/the-sunnie-journal', '/privacy-policy'])
-
-  // Header links are prefetched straight away. A browser doesn't report how soon, so this checks the rule.
-  const { prefetch } = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as {
-    prefetch: { eagerness: string; where: { selector_matches: string } }[]
-  }
-  const atOnce = prefetch.find(({ eagerness }) => eagerness === 'eager')!.where.selector_matches
-  await expect(page.locator('header').locator(atOnce).getByText('The Sunnie Journal')).toBeVisible()
-})
 
 test('the skip link comes first and leads to the main content', async ({ page }) => {
   await page.goto('/')

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site'
+
+/** The paths that the browser prefetches from now on, including those that don't answer with a page. */
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    const { pathname } = new URL(prefetchUrl)
+    if (status !== 'Pending' && !fetched.includes(pathname)) fetched.push(pathname)
+  })
+  await devTools.send('Preload.enable')
+  return fetched
+}
+
+test('a page is prefetched while the pointer rests on its link', async ({ page }) => {
+  const fetched = await watchPrefetches(page)
+  await page.goto('/contact')
+  await page.locator('header').getByRole('link', { name: 'The Sunnie Journal' }).hover()
+  await expect.poll(() => fetched).toEqual(['/the-sunnie-journal'])
+  await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).hover()
+  await expect.poll(() => fetched).toEqual(['/the-sunnie-journal', '/privacy-policy'])
+
+  // Header links are prefetched sooner. A browser doesn't report how soon, so this checks the rule.
+  const { prefetch } = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as {
+    prefetch: { eagerness: string; where: { selector_matches: string } }[]
+  }
+  const atOnce = prefetch.find(({ eagerness }) => eagerness === 'eager')!.where.selector_matches
+  await expect(page.locator('header').locator(atOnce).getByText('The Sunnie Journal')).toBeVisible()
+})
+
+test('nothing that has an effect or depends on a query is prefetched, even when its link is pressed', async ({
+  page,
+}) => {
+  const fetched = await watchPrefetches(page)
+  await page.goto('/contact')
+  const press = async (path: string) => {
+    const link = page.getByRole('link', { name: path, exact: true })
+    await page.evaluate((href) => {
+      const link = document.body.appendChild(document.createElement('a'))
+      Object.assign(link, { href, textContent: href })
+    }, path)
+    await link.hover()
+    await page.mouse.down()
+    await page.mouse.move(0, 0) // released elsewhere, so that the link isn't followed
+    await page.mouse.up()
+  }
+  for (const path of [
+    '/admin',
+    '/admin/leads',
+    '/api/health',
+    '/unsubscribe/token',
+    '/thanks/contact',
+    '/subscribe?step=2',
+  ])
+    await press(path)
+  await press('/about')
+  await expect.poll(() => fetched).toEqual(['/about'])
+})
