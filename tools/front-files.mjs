@@ -102,12 +102,17 @@ function endpoints(headersOf, keysOf) {
   )
 }
 
+/** Scripts and drawings take Brotli three times as long at 11 as at 10, for one or two per cent of their bytes. */
+const brotli = (body, file) =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: /\.(js|svg)$/.test(file) ? 10 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
 const compress = [
-  [
-    'br',
-    'br',
-    (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  ],
+  ['br', 'br', brotli],
   ['gzip', 'gz', (body) => promisify(gzip)(body, { level: 9 })],
 ]
 
@@ -134,7 +139,7 @@ export async function writeFrontFiles() {
       if (compressible.test(named.get('content-type'))) {
         named.set('vary', [named.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
         for (const [encoding, extension, run] of compress) {
-          const smaller = await run(body)
+          const smaller = await run(body, file)
           if (smaller.length >= body.length) continue
           encoded[encoding] = `${folder}/${hash}.${extension}`
           writeFileSync(encoded[encoding], smaller)
