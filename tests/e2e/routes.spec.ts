@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
+import { budgets } from '../../tools/bench/budgets.mjs'
 import { axeViolations } from '../support/axe'
 import { incompleteFonts, missingGlyphs } from '../support/fonts'
 import { findOverflowAtLargeText } from '../support/large-text'
@@ -15,6 +17,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 // of this version of Next fetches 135 kB straight away.
 const bareNextPage = 135_000
 const limits = { script: 2_000, stylesheet: 14_500, font: 45_000, touchedScript: bareNextPage + 35_000 }
+
+/** The most bytes of HTML, after Brotli. */
+const mostHtml = (path: string) => {
+  const { article, ...pages }: Record<string, number> = budgets.bytes.html
+  return pages[path] ?? (path.startsWith('/the-sunnie-journal/') ? article! : Infinity)
+}
 
 /** The tallest a page may be on a phone, in pixels. */
 const tallest = (path: string) => (path === '/' ? 11_000 : path.startsWith('/services/') ? 6_500 : Infinity)
@@ -54,6 +62,8 @@ for (const route of routes)
     for (const text of route.texts) expect.soft(document.text).toContain(text)
     expect.soft(document.links).toEqual(expect.arrayContaining([...route.links]))
 
+    const html = brotliCompressSync(await response.text()).length
+    expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(mostHtml(route.path))
     for (const [kind, limit] of Object.entries(limits))
       expect.soft(weight[kind as keyof typeof limits], `${kind} of ${route.path}`).toBeLessThanOrEqual(limit)
     expect.soft(await missingGlyphs(page)).toEqual([])
