@@ -26,8 +26,8 @@ interface Options<Place extends Placed> {
 export interface Flow<Place> {
   readonly place: Place
   readonly from: 'left' | 'right'
-  /** Whether a step was taken since the page loaded. Nothing is announced or moved before that. */
-  readonly moved: boolean
+  /** How many steps were taken since the page loaded. Nothing is announced or moved before the first. */
+  readonly moves: number
   /** Whether answers or typed text were restored from this device. */
   readonly kept: boolean
   /** The place in the URL, because restored answers may not be rendered yet. */
@@ -108,7 +108,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   return {
     place,
     from,
-    moved: moves > 0,
+    moves,
     kept,
     headingRef,
     current,

@@ -40,7 +40,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   const { words, path } = catalogue
   const read = (query: URLSearchParams) => readPlace(query, catalogue)
   const flow = useFlow<Place>({ slug, path, keys, start, read, placeUrl })
-  const { place, from, moved, moveTo, headingRef } = flow
+  const { place, from, moves, moveTo, headingRef } = flow
   const { choice, step } = place
 
   const choose = (key: ChoiceKey, value: string | undefined) => {
@@ -64,7 +64,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   const { heading, text } = words.steps[step - 1]!
   return (
     <>
-      <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
+      <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moves > 0} />
       <FlowKept shown={flow.kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
@@ -78,7 +78,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
               {words.needed}
             </p>
           )}
-          <FlowStep key={step} heading={heading} text={text} from={from} moved={moved} headingRef={headingRef}>
+          <FlowStep key={step} heading={heading} text={text} from={from} moved={moves > 0} headingRef={headingRef}>
             {Step ? (
               <form action={path} method="get">
                 <HiddenFields

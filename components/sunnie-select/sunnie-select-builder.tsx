@@ -47,7 +47,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const keysByStep = [['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']]
   const keys = ['step', ...keysByStep.flat()]
   const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, placeUrl: builderPlaceUrl })
-  const { place, from, moved, kept, moveTo, stay, headingRef } = flow
+  const { place, from, moves, kept, moveTo, stay, headingRef } = flow
   const form = useRef<HTMLFormElement>(null)
   const { build, step, lack } = place
 
@@ -100,17 +100,17 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const here = fieldsOf(build)
   return (
     <>
-      <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
+      <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moves > 0} />
       <FlowKept shown={kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep
-            // Remounts to show restored answers, except in the last step, whose form restores its own.
-            key={step < lastBuilderStep ? `${step}${kept}` : step}
+            // Remounts to show other answers, such as after Back, except in the last step, whose form restores its own.
+            key={step < lastBuilderStep ? `${moves} ${kept}` : step}
             heading={heading}
             text={text}
             from={from}
-            moved={moved}
+            moved={moves > 0}
             headingRef={headingRef}
           >
             {lack && place === start && (

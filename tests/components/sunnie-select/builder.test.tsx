@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
 import { readBuild } from '@/components/sunnie-select/build'
@@ -77,4 +77,13 @@ it('accepts a typed quantity', async () => {
   expect(kitchens).toHaveDisplayValue('3')
   await userEvent.keyboard('{Backspace}4')
   expect(kitchens).toHaveDisplayValue('4')
+})
+
+it('shows the answers of the page that Back returns to, after a look at the receipt', async () => {
+  open('type=general&bathroom=2&day=Monday&time=morning&step=4')
+  location.hash = '#your-build'
+  await userEvent.click(screen.getByRole('radio', { name: 'Friday' }))
+  history.back()
+  await waitFor(() => expect(location.search).toContain('day=Monday'))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Monday' })).toBeChecked())
 })
