@@ -4,6 +4,7 @@ export const adminPeople = {
     title: 'People',
     q: 'Name, phone, street or email',
     find: 'Find',
+    count: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} on this page`,
     recent: 'Latest enquiries',
     found: 'Possible matches',
     loading: 'Looking...',

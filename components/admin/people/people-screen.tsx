@@ -25,16 +25,17 @@ function peopleIn(leads: readonly LeadItem[]) {
 /** Finds a person by any detail, as the inbox does. Without a search, it shows who wrote last. */
 export function PeopleScreen({ q, page }: { readonly q: string; readonly page: string }) {
   const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams({ q, page })}`)
+  const people = data && peopleIn(data.items)
   const listWords = q ? words : { ...words, empty: words.nobody, emptyHint: words.nobodyHint }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ScreenHeader title={words.title} />
+      <ScreenHeader title={words.title} count={q && people ? words.count(people.length) : undefined} />
       <SearchForm action="/admin/person" q={q} words={words} />
       <section aria-labelledby="people" className="grid gap-3">
         <h2 id="people" className="font-sans text-sm font-semibold tracking-normal">
           {q ? words.found : words.recent}
         </h2>
-        <ScreenList words={listWords} items={data && peopleIn(data.items)} error={error} onRetry={() => mutate()}>
+        <ScreenList words={listWords} items={people} error={error} onRetry={() => mutate()}>
           {({ email, name, label, createdAt }) => (
             <Link
               href={personHref(email!)}
