@@ -48,7 +48,7 @@ export function SubscribeContactFields({ contacts, state = emptyState }: Contact
             </option>
           ))}
         </Select>
-        <FieldError id={`${id}-error`} name="preferredContact" />
+        <FieldError id={`${id}-error`} name="preferredContact" error={state.errors.preferredContact?.[0]} />
       </div>
       <Honeypot />
       <SubmitButton words={wordsFor(subscribe)} />
