@@ -1,15 +1,17 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
 import { apiRequest } from '@/lib/http'
 import { notify } from '../notify'
-import { failureText } from './failure'
 import { Field } from '../field'
 import { Section } from './section'
+import { useSubmit } from './use-submit'
 
 const words = account.app
+const wrongPassword = { INVALID_PASSWORD: words.wrongPassword }
+const typedIn = (form: FormData) => String(form.get('typed'))
 
 /** What the authenticator app needs. */
 interface Setup {
@@ -46,33 +48,19 @@ function Scan({ uri, secret, picture }: Setup) {
 /** Turns authenticator codes on, in two steps, or off. Both need the password. */
 export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readonly onChanged: () => unknown }) {
   const [setup, setSetup] = useState<Setup>()
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { error, setError, submitting } = useSubmit()
 
-  const submitting =
-    (step: (typed: string) => Promise<unknown>, wrong: string) => (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      // The second click of a double tap would be told that the code has been used.
-      if (busy) return
-      setBusy(true)
-      const form = event.currentTarget
-      setError(undefined)
-      void step(String(new FormData(form).get('typed')))
-        .then(
-          () => form.reset(),
-          (failure: unknown) => setError(failureText(failure, { INVALID_PASSWORD: wrong, INVALID_CODE: wrong })),
-        )
-        .finally(() => setBusy(false))
-    }
+  const begin = submitting(async (form) => setSetup(await beginSetup(typedIn(form))), wrongPassword)
 
-  const begin = submitting(async (password) => setSetup(await beginSetup(password)), words.wrongPassword)
-
-  const confirm = submitting(async (code) => {
-    await apiRequest('POST', '/api/auth/two-factor/verify-totp', { code: code.replace(/\s/g, '') })
-    setSetup(undefined)
-    notify(words.isOn)
-    onChanged()
-  }, words.wrongCode)
+  const confirm = submitting(
+    async (form) => {
+      await apiRequest('POST', '/api/auth/two-factor/verify-totp', { code: typedIn(form).replace(/\s/g, '') })
+      setSetup(undefined)
+      notify(words.isOn)
+      onChanged()
+    },
+    { INVALID_CODE: words.wrongCode },
+  )
 
   // The server needs no undo: it doesn't ask for codes until one has been confirmed.
   function cancel() {
@@ -80,11 +68,11 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
     setError(undefined)
   }
 
-  const stop = submitting(async (password) => {
-    await apiRequest('POST', '/api/auth/two-factor/disable', { password })
+  const stop = submitting(async (form) => {
+    await apiRequest('POST', '/api/auth/two-factor/disable', { password: typedIn(form) })
     notify(words.isOff)
     onChanged()
-  }, words.wrongPassword)
+  }, wrongPassword)
 
   return (
     <Section id="app" title={words.title} text={words.text}>

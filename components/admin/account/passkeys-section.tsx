@@ -56,18 +56,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
             <span>
               {name ?? words.unnamed} {createdAt && <ReceivedAt at={createdAt} />}
             </span>
-            <Confirm
-              words={{
-                button: words.remove,
-                label: words.removeOf(name ?? words.unnamed),
-                title: words.sure(name ?? words.unnamed),
-                text: words.sureText,
-                keep: words.no,
-                yes: words.yes,
-              }}
-              variant="outline"
-              onConfirm={() => remove(id)}
-            />
+            <Confirm words={words.removal(name ?? words.unnamed)} variant="outline" onConfirm={() => remove(id)} />
           </Row>
         ))}
       </ul>

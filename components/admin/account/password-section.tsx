@@ -1,15 +1,16 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
 import { apiRequest } from '@/lib/http'
 import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
+import { ignoreDoubleClick } from '../ignore-double-click'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'
 import { linkMessage } from './link-message'
 import { Field } from '../field'
 import { Section } from './section'
+import { useSubmit } from './use-submit'
 
 const words = account.password
 
@@ -29,32 +30,22 @@ export function PasswordSection({
   readonly hasPassword: boolean
   readonly onChanged: () => unknown
 }) {
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { error, submitting } = useSubmit()
 
-  async function change(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // The second click of a double tap would be told that the current password is wrong.
-    if (busy) return
-    setBusy(true)
-    const form = event.currentTarget
-    setError(undefined)
-    try {
-      const typed = Object.fromEntries(new FormData(form))
+  const change = submitting(
+    async (form) => {
+      const typed = Object.fromEntries(form)
       await apiRequest('POST', '/api/auth/change-password', { ...typed, revokeOtherSessions: true })
-      form.reset()
       notify(words.saved)
       onChanged()
-    } catch (failure) {
-      setError(failureText(failure, { INVALID_PASSWORD: words.wrong }))
-    }
-    setBusy(false)
-  }
+    },
+    { INVALID_PASSWORD: words.wrong },
+  )
 
   return (
     <Section id="password" title={words.title}>
       {hasPassword ? (
-        <form onSubmit={(event) => void change(event)} className="grid gap-4">
+        <form onSubmit={change} className="grid gap-4">
           <Field
             id="current-password"
             name="currentPassword"
@@ -85,7 +76,7 @@ export function PasswordSection({
         variant="link"
         size="inline"
         className="justify-self-start py-3.5 text-sm"
-        onClick={() => void mailLink()}
+        onClick={ignoreDoubleClick(mailLink)}
       >
         {words.link}
       </Button>

@@ -1,6 +1,5 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
@@ -15,32 +14,22 @@ import { failureText } from './failure'
 import { linkMessage } from './link-message'
 import { Field } from '../field'
 import { Row, Section } from './section'
+import { useSubmit } from './use-submit'
 
 const words = account.team
 
 function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // The second click of a double click would be told that the account already exists.
-    if (busy) return
-    setBusy(true)
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    setError(undefined)
-    try {
-      const made = await apiRequest('POST', '/api/admin/accounts', Object.fromEntries(typed))
-      notify(await linkMessage(made, words.added(String(typed.get('email')))))
-      form.reset()
+  const { error, submitting } = useSubmit()
+  const add = submitting(
+    async (form) => {
+      const made = await apiRequest('POST', '/api/admin/accounts', Object.fromEntries(form))
+      notify(await linkMessage(made, words.added(String(form.get('email')))))
       onAdded()
-    } catch (failure) {
-      setError(failureText(failure, { 409: words.taken }))
-    }
-    setBusy(false)
-  }
+    },
+    { 409: words.taken },
+  )
   return (
-    <form onSubmit={(event) => void add(event)} className="grid gap-4">
+    <form onSubmit={add} className="grid gap-4">
       <Field id="account-name" name="name" label={words.name} autoComplete="off" maxLength={nameLimit} required />
       <Field
         id="account-email"
@@ -92,20 +81,7 @@ export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }
               <span className="break-all">{one.email}</span>, {words.roles[one.role]}
               {!one.ready && <span className="text-muted"> ({words.waiting})</span>}
             </span>
-            {!one.you && (
-              <Confirm
-                words={{
-                  button: words.remove,
-                  label: words.removeOf(one.name),
-                  title: words.sure(one.name),
-                  text: words.sureText,
-                  keep: words.no,
-                  yes: words.yes,
-                }}
-                variant="outline"
-                onConfirm={() => remove(one)}
-              />
-            )}
+            {!one.you && <Confirm words={words.removal(one.name)} variant="outline" onConfirm={() => remove(one)} />}
           </Row>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { PasswordSection } from '@/components/admin/account/password-section'
 
 test('a double tap changes the password once, with no wrong-password error', async () => {
@@ -17,4 +18,12 @@ test('a double tap changes the password once, with no wrong-password error', asy
   await waitFor(() => expect(changed).toHaveBeenCalled())
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a double tap asks for one link', async () => {
+  const fetched = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve({ carrier: 'resend' }) })
+  globalThis.fetch = fetched
+  render(<PasswordSection hasPassword onChanged={jest.fn()} />)
+  await userEvent.dblClick(screen.getByRole('button', { name: /Email me a link/ }))
+  expect(fetched).toHaveBeenCalledTimes(1)
 })
