@@ -29,15 +29,3 @@ export function HiddenFields({ fields }: { readonly fields: Iterable<readonly [n
     <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
   ))
 }
-
-/** A receipt's torn edge. */
-export function TornEdge() {
-  return (
-    <svg viewBox="0 0 368 14" preserveAspectRatio="none" aria-hidden="true" className="torn text-silica">
-      <path
-        fill="currentColor"
-        d="M0 0h368v7l-9 4-8-5-11 6-9-3-12 4-8-6-10 5-12-4-9 6-11-5-8 3-12-5-9 6-10-3-11 4-9-6-12 5-8-3-10 5-11-6-9 4-12-3-8 5-10-5-11 4-9-5-12 6-9-4-10 3-8-5-12 5-9-3-11 4-9-6-10 5-12-4-8 4-11-5-9 3Z"
-      />
-    </svg>
-  )
-}

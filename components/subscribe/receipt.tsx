@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { TornEdge } from '@/components/flow/flow-step'
+import { Receipt, ReceiptLink } from '@/components/flow/receipt'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, choiceKeys, lastStep } from './choice'
 import { figuresOf, money, namesOf, visitUnit } from './figures'
@@ -78,7 +78,7 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
   )
 }
 
-/** The plan as a receipt with a torn edge: at the side on a desktop, below the step on a phone. */
+/** The plan, with its prices. */
 export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: ReceiptProps) {
   const { words } = catalogue
   const { receipt } = words
@@ -89,49 +89,39 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
     open(to)
   }
   return (
-    <aside
-      id="your-plan"
-      aria-labelledby="your-plan-heading"
-      className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
-    >
-      <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
-        <h2 id="your-plan-heading" className="text-h3">
-          {receipt.heading}
-        </h2>
-        {rows.length === 0 ? (
-          <p className="mt-3 text-muted">{receipt.empty}</p>
-        ) : (
-          <dl className="mt-4 grid gap-2 text-sm">
-            {rows.map((key) => (
-              <Row key={key} label={receipt.rows[key]}>
-                {names[key]}
-                {step === lastStep && (
-                  <a
-                    href={hrefOf(choiceKeys.indexOf(key) + 1)}
-                    onClick={change(choiceKeys.indexOf(key) + 1)}
-                    className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4"
-                  >
-                    {receipt.change}
-                    <span className="sr-only"> {receipt.rows[key]}</span>
-                  </a>
-                )}
-              </Row>
-            ))}
-          </dl>
-        )}
-        {choice.size && (
-          <dl className="mt-4 grid gap-2 border-t-2 border-ink pt-4 text-sm">
-            <Prices catalogue={catalogue} choice={choice} />
-          </dl>
-        )}
-        <p className="mt-4 text-sm text-muted">{step === lastStep ? words.leadTime : words.prices}</p>
-      </div>
-      <TornEdge />
-    </aside>
+    <Receipt id="your-plan" heading={receipt.heading}>
+      {rows.length === 0 ? (
+        <p className="mt-3 text-muted">{receipt.empty}</p>
+      ) : (
+        <dl className="mt-4 grid gap-2 text-sm">
+          {rows.map((key) => (
+            <Row key={key} label={receipt.rows[key]}>
+              {names[key]}
+              {step === lastStep && (
+                <a
+                  href={hrefOf(choiceKeys.indexOf(key) + 1)}
+                  onClick={change(choiceKeys.indexOf(key) + 1)}
+                  className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4"
+                >
+                  {receipt.change}
+                  <span className="sr-only"> {receipt.rows[key]}</span>
+                </a>
+              )}
+            </Row>
+          ))}
+        </dl>
+      )}
+      {choice.size && (
+        <dl className="mt-4 grid gap-2 border-t-2 border-ink pt-4 text-sm">
+          <Prices catalogue={catalogue} choice={choice} />
+        </dl>
+      )}
+      <p className="mt-4 text-sm text-muted">{step === lastStep ? words.leadTime : words.prices}</p>
+    </Receipt>
   )
 }
 
-/** On a phone: the price so far, beside Back, as a link to the receipt. */
+/** The price so far, or else the service. */
 export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
   const { words } = catalogue
   const figures = figuresOf(choice, catalogue)
@@ -142,13 +132,5 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
       ? ''
       : `${money(perVisit)} ${visitUnit(figures, catalogue)}`
   if (!choice.service) return null
-  return (
-    <a
-      href="#your-plan"
-      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-2 py-1.5 text-sm leading-tight text-silica sm:justify-between sm:px-4 lg:hidden forced-colors:border"
-    >
-      <span className="font-semibold">{words.receipt.see}</span>
-      <span className="text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>
-    </a>
-  )
+  return <ReceiptLink to="your-plan" label={words.receipt.see} figure={price || namesOf(choice, catalogue).service} />
 }

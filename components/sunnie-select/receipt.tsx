@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import { formatDuration, isUnderMinimum } from '@/lib/pricing/builder'
 import { copyText } from '@/components/site/copy-text'
-import { TornEdge } from '@/components/flow/flow-step'
+import { Receipt, ReceiptLink } from '@/components/flow/receipt'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
 import { minutesOfBuild, partsOf, priceLabel, priceLine } from './figures'
@@ -53,59 +53,41 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
   const prices = priceLine(build, catalogue)
   const deep = build.cleanType === 'deep'
   return (
-    <aside
-      id="your-build"
-      aria-labelledby="your-build-heading"
-      className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
-    >
-      <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
-        <h2 id="your-build-heading" className="text-h3">
-          {words.receipt.heading}
-        </h2>
-        {nothing && <p className="mt-3 text-muted">{words.receipt.empty}</p>}
-        <dl className="mt-4 grid gap-2 text-sm">
-          {type && <Row label={words.legends.cleanType} value={type.label} />}
-          {areas.map(({ area, quantity }) => (
-            <Row
-              key={area.id}
-              label={quantity === 1 || deep ? area.name : `${area.name} × ${quantity}`}
-              value={deep ? `× ${quantity}` : priceLabel(area.basePrice * quantity, catalogue)}
-            />
-          ))}
-          {addOns.map((addOn) => (
-            <Row key={addOn.id} label={addOn.name} value={priceLabel(addOn.price, catalogue)} />
-          ))}
-          {build.day && <Row label={words.legends.day} value={build.day} />}
-          {time && <Row label={words.legends.time} value={[time.label, time.description].filter(Boolean).join(' ')} />}
-        </dl>
-        <p
-          className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4 text-lg font-semibold"
-          role="status"
-        >
-          {words.receipt.total} <span className="tabular-nums">{formatDuration(minutes)}</span>
-        </p>
-        {prices && <p className="mt-2 text-sm tabular-nums">{prices}</p>}
-        {isUnderMinimum(minutes, catalogue.minimumMinutes) && (
-          <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>
-        )}
-        {areas.length > 0 && <BuildLink href={href} words={words.receipt} />}
-      </div>
-      <TornEdge />
-    </aside>
+    <Receipt id="your-build" heading={words.receipt.heading}>
+      {nothing && <p className="mt-3 text-muted">{words.receipt.empty}</p>}
+      <dl className="mt-4 grid gap-2 text-sm">
+        {type && <Row label={words.legends.cleanType} value={type.label} />}
+        {areas.map(({ area, quantity }) => (
+          <Row
+            key={area.id}
+            label={quantity === 1 || deep ? area.name : `${area.name} × ${quantity}`}
+            value={deep ? `× ${quantity}` : priceLabel(area.basePrice * quantity, catalogue)}
+          />
+        ))}
+        {addOns.map((addOn) => (
+          <Row key={addOn.id} label={addOn.name} value={priceLabel(addOn.price, catalogue)} />
+        ))}
+        {build.day && <Row label={words.legends.day} value={build.day} />}
+        {time && <Row label={words.legends.time} value={[time.label, time.description].filter(Boolean).join(' ')} />}
+      </dl>
+      <p
+        className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4 text-lg font-semibold"
+        role="status"
+      >
+        {words.receipt.total} <span className="tabular-nums">{formatDuration(minutes)}</span>
+      </p>
+      {prices && <p className="mt-2 text-sm tabular-nums">{prices}</p>}
+      {isUnderMinimum(minutes, catalogue.minimumMinutes) && (
+        <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>
+      )}
+      {areas.length > 0 && <BuildLink key={href} href={href} words={words.receipt} />}
+    </Receipt>
   )
 }
 
-/** On a phone: the time so far, between Back and Next, as a link to the receipt. */
+/** The time so far. */
 export function BuilderBar({ catalogue, build }: ReceiptProps) {
   const minutes = minutesOfBuild(build, catalogue)
   if (minutes === 0) return null
-  return (
-    <a
-      href="#your-build"
-      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-2 py-1.5 text-sm leading-tight text-silica sm:justify-between sm:px-4 lg:hidden forced-colors:border"
-    >
-      <span className="font-semibold">{catalogue.words.receipt.see}</span>
-      <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>
-    </a>
-  )
+  return <ReceiptLink to="your-build" label={catalogue.words.receipt.see} figure={formatDuration(minutes)} />
 }
