@@ -24,16 +24,13 @@ export function RestoreFocus() {
     const main = document.querySelector('main')!
     let at: Node | undefined
     let page = ''
-    addEventListener(
-      'focusin',
-      ({ target }) => {
-        // A dialog's own buttons go with it, so remember what opened it instead.
-        if (!main.contains(target as Node)) return
-        at = target as Node
-        page = location.pathname
-      },
-      { signal },
-    )
+    const onFocus = ({ target }: FocusEvent) => {
+      // A dialog's own buttons go with it, so remember what opened it instead.
+      if (!main.contains(target as Node)) return
+      at = target as Node
+      page = location.pathname
+    }
+    addEventListener('focusin', onFocus, { signal })
     // Clicking or tapping elsewhere means the owner has moved on.
     addEventListener('pointerdown', () => (at = undefined), { signal, capture: true })
     const observer = new MutationObserver((records) => {

@@ -33,26 +33,20 @@ export function useOneStepPerClick(): () => void {
         wasBack = isBack(event)
       }
     }
+    const onMouseDown = (event: MouseEvent) => {
+      // Not every browser counts taps.
+      second = event.detail > 1 || (withFinger && isSoonAndNear(before, event))
+      before = event
+      onPress(event)
+    }
+    const onClick = (event: MouseEvent) => {
+      onPress(event)
+      second = false // a keyboard click has no mousedown before it
+    }
     window.addEventListener('pointerdown', ({ pointerType }) => void (withFinger = pointerType === 'touch'), early)
     // Blocked too, because it would take focus from the step's heading.
-    window.addEventListener(
-      'mousedown',
-      (event) => {
-        // Not every browser counts taps.
-        second = event.detail > 1 || (withFinger && isSoonAndNear(before, event))
-        before = event
-        onPress(event)
-      },
-      early,
-    )
-    window.addEventListener(
-      'click',
-      (event) => {
-        onPress(event)
-        second = false // a keyboard click has no mousedown before it
-      },
-      early,
-    )
+    window.addEventListener('mousedown', onMouseDown, early)
+    window.addEventListener('click', onClick, early)
     return () => listening.abort()
   }, [])
 

@@ -8,13 +8,9 @@ export const isControl = (target: unknown): target is Control =>
 
 /** The named controls that a person fills in, so no hidden fields and not the honeypot. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      'name' in element &&
-      element.name !== '' &&
-      element.name !== 'website' &&
-      !/hidden|file/.test((element as Control).type),
-  )
+  [...form.elements]
+    .filter(isControl)
+    .filter(({ name, type }) => name && name !== 'website' && !/hidden|file/.test(type))
 
 export const isCheckable = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')

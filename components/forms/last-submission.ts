@@ -33,9 +33,6 @@ const volatileKeys = new Set(['timestamp', 'startedAt', 'attribution'])
 const contentOf = (body: unknown, leftOut?: string) =>
   JSON.stringify(body, (name, value: unknown) => (volatileKeys.has(name) || name === leftOut ? undefined : value))
 
-/** Whether two bodies of a form have the same content. */
-const hasSameContent = (one: unknown, other: unknown) => contentOf(one) === contentOf(other)
-
 const entriesOf = (extra: FormExtra | undefined) => (extra ?? []).map((entry) => JSON.stringify(entry))
 
 /** Whether something besides the fields, such as a photo, wasn't sent. Entries that have gone since don't count. */
@@ -83,7 +80,7 @@ export function startSubmission(
   now: Pick<LeadSubmission, 'body' | 'fields' | 'extra' | 'page'>,
   before: readonly (LeadSubmission | undefined)[],
 ): LeadSubmission {
-  const same = [...before, lastSubmission(slug)].find((other) => other && hasSameContent(other.body, now.body))
+  const same = [...before, lastSubmission(slug)].find((other) => other && contentOf(other.body) === contentOf(now.body))
   const { body = now.body, key = newKey() } = same ?? {}
   const sending = { slug, label, endpoint, keepsDraft, ...now, body, key, at: Date.now() }
   saveSubmission(sending)

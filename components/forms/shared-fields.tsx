@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { controlsOf, showSending } from './form-controls'
 import { sendingEvent } from './submission-events'
 
@@ -19,22 +18,19 @@ function copyFields(from: HTMLFormElement, to: HTMLFormElement) {
   for (const { field } of behind) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Inside a form: shares its values and busy state with the page's other forms for its endpoint (decision D5). */
-export function SharedFields() {
-  const marker = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const form = marker.current?.closest('form')
-    if (!form) return
-    const listening = new AbortController()
-    const { signal } = listening
-    const share = () => siblingsOf(form).forEach((other) => copyFields(form, other))
-    form.addEventListener('input', share, { signal })
-    // The event fires before the fields are cleared.
-    form.addEventListener('reset', () => setTimeout(share), { signal })
-    const onSending = (event: Event) =>
-      siblingsOf(form).forEach((other) => showSending(other, (event as CustomEvent<boolean>).detail))
-    form.addEventListener(sendingEvent, onSending, { signal })
-    return () => listening.abort()
-  }, [])
-  return <span ref={marker} hidden />
+function shareFields(marker: HTMLSpanElement) {
+  const form = marker.closest('form')!
+  const listening = new AbortController()
+  const { signal } = listening
+  const share = () => siblingsOf(form).forEach((other) => copyFields(form, other))
+  form.addEventListener('input', share, { signal })
+  // The event fires before the fields are cleared.
+  form.addEventListener('reset', () => setTimeout(share), { signal })
+  const onSending = (event: Event) =>
+    siblingsOf(form).forEach((other) => showSending(other, (event as CustomEvent<boolean>).detail))
+  form.addEventListener(sendingEvent, onSending, { signal })
+  return () => listening.abort()
 }
+
+/** Inside a form: shares its values and busy state with the page's other forms for its endpoint (decision D5). */
+export const SharedFields = () => <span ref={shareFields} hidden />

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { type FieldErrors, type FieldValues as Values, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues as Values, get, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { preloadToaster, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
@@ -23,9 +23,6 @@ function messagesOf(errors: object, path = ''): Record<string, string> {
     }),
   )
 }
-
-const valueAt = (body: unknown, path: string) =>
-  path.split('.').reduce<unknown>((at, key) => (at as Values | undefined)?.[key], body)
 
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
@@ -100,44 +97,35 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       const body = bodyOf(definition, form)
       const required = requiredFields(definition)
       const wrong = Object.keys(messagesOf(found))
-      const isRequiredMissing = wrong.some((path) => required.has(path) && isBlank(valueAt(body, path)))
+      const isRequiredMissing = wrong.some((path) => required.has(path) && isBlank(get(body, path)))
       if (words.missing && isRequiredMissing) showToast({ ...words.missing, variant: 'destructive' })
       focusFirst(wrong)
     }
     const submit = handleSubmit((body) => void submission.send(body), onInvalid)
+    // After a quick response, the second click of a double click finds an empty form, which isn't an error.
+    const onClick = (event: Event) => {
+      if (submission.done && (event.target as Element).closest('[type="submit"]')) event.preventDefault()
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      // If a browser lacks what our validation needs, the form posts natively, as it does without scripts.
+      submit().catch(() => form.submit())
+    }
+    const onInput = ({ target }: Event) => {
+      submission.changed()
+      // For photos and drafts the target is the form itself, whose `name` is the field called that, if it has one.
+      if (isControl(target)) void register(target.name).onChange({ target, type: 'change' })
+      // Check a wrong field again as it's corrected.
+      if (marked.current.length) void trigger([...marked.current])
+    }
 
     registerControls()
     submission.start(signal)
     // From here on, errors appear beside fields in our wording. Until then, and without scripts, the browser checks.
     if (!definition.nativeValidation) form.setAttribute('novalidate', '')
-    // After a quick response, the second click of a double click finds an empty form, which isn't an error.
-    form.addEventListener(
-      'click',
-      (event) => {
-        if (submission.done && (event.target as Element).closest('[type="submit"]')) event.preventDefault()
-      },
-      { signal },
-    )
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault()
-        // If a browser lacks what our validation needs, the form posts natively, as it does without scripts.
-        submit().catch(() => form.submit())
-      },
-      { signal },
-    )
-    form.addEventListener(
-      'input',
-      ({ target }) => {
-        submission.changed()
-        // For photos and drafts the target is the form itself, whose `name` is the field called that, if it has one.
-        if (isControl(target)) void register(target.name).onChange({ target, type: 'change' })
-        // Check a wrong field again as it's corrected.
-        if (marked.current.length) void trigger([...marked.current])
-      },
-      { signal },
-    )
+    form.addEventListener('click', onClick, { signal })
+    form.addEventListener('submit', onSubmit, { signal })
+    form.addEventListener('input', onInput, { signal })
     // Last, because requesting files takes a slow phone as long as all of the above.
     preloadToaster()
     return () => listening.abort()

@@ -39,16 +39,13 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     const controller = new AbortController()
     const apply = () => applyFilter(form, message, words)
     if (isFilledIn(form)) apply() // typed or chosen before hydration
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      apply()
+      document.getElementById('journal-more')?.scrollIntoView()
+    }
     form.addEventListener('input', apply, controller)
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault()
-        apply()
-        document.getElementById('journal-more')?.scrollIntoView()
-      },
-      controller,
-    )
+    form.addEventListener('submit', onSubmit, controller)
     return () => controller.abort()
   }, [words])
   return (
