@@ -169,7 +169,6 @@ export const builderTimeHelper = "We'll confirm your arrival window."
 /** Advised, never enforced (specification section 9; decision B6). */
 export const minimumBooking = {
   minutes: 120,
-  statement: 'Two-hour minimum booking.',
   advice: "Our minimum booking is two hours. Send it as it is and we'll work out the rest of the time with you.",
 } as const
 
@@ -184,8 +183,6 @@ export const builderWords = {
   ],
   back: 'Back',
   next: 'Next',
-  submit: 'Send Quote Request',
-  sending: 'Sending...',
   confirmation: 'Quote Request Sent!',
 } as const
 

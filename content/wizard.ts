@@ -195,8 +195,6 @@ export const wizardWords = {
   /** Lead times (decision B11). */
   leadTime:
     "Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We'll confirm your first date with you.",
-  submit: 'Start My Subscription',
-  sending: 'Starting Your Subscription...',
   thankYou: {
     heading: 'Thank You',
     text: "We've got your request. We'll be in touch within 24 hours to confirm your first date and your plan.",

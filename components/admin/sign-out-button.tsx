@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
+import { Problem } from './field'
 import { signOut } from './sign-out'
 
 /** Signs the owner out. It's a form so that it works before JavaScript has loaded. */
@@ -21,11 +22,7 @@ export function SignOutButton() {
   }
   return (
     <form method="post" action="/api/admin/sign-out" onSubmit={(event) => void submit(event)}>
-      {failed && (
-        <p role="alert" className="text-error">
-          {admin.signOutFailed}
-        </p>
-      )}
+      {failed && <Problem text={admin.signOutFailed} />}
       <Button type="submit" variant="ghost" size="sm" disabled={busy}>
         {admin.signOut}
       </Button>

@@ -76,17 +76,13 @@ function watchNetwork(changed: () => void) {
   }
 }
 
-/** Whether the browser thinks it's online. */
-const useOnline = () =>
-  useSyncExternalStore(
+/** A line above every screen while offline. */
+export function OfflineLine() {
+  const online = useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,
     () => true,
   )
-
-/** A line above every screen while offline. */
-export function OfflineLine() {
-  const online = useOnline()
   return (
     <div role="status">
       {!online && <p className="mb-4 rounded-input bg-warn-tint px-4 py-3 text-sm text-warn">{admin.offline}</p>}

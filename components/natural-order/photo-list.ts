@@ -3,15 +3,14 @@ import type { FormExtras } from '@/components/forms/form-extras'
 import { shrinkPhoto } from './photo-shrink'
 import { uploadPhoto } from './photo-upload'
 
-type Texts<Name extends string> = Readonly<Record<Name, string>>
-
 /** Texts of the form's photo field. `{name}` is a file's name. */
-export type PhotoWords = Texts<
-  'label' | 'optional' | 'hint' | 'choose' | 'byEmail' | 'uploading' | 'ready' | 'retry' | 'remove' | 'removed'
+export type PhotoWords = Record<
+  'label' | 'optional' | 'hint' | 'choose' | 'byEmail' | 'uploading' | 'ready' | 'retry' | 'remove' | 'removed',
+  string
 > & {
   /** Where photos can be emailed to, if anywhere. */
   readonly email?: string
-  readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'unreadable' | 'network' | 'failed'>
+  readonly problems: Record<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'unreadable' | 'network' | 'failed', string>
 }
 
 export interface Photo {
@@ -40,7 +39,7 @@ const isKeptPhoto = (value: unknown): value is KeptPhoto => {
 }
 
 /** Whether the server still has it. */
-const isThere = ({ id, at = 0 }: Photo) => id !== undefined && Date.now() - at < unclaimedMs
+const isThere = ({ id, at = 0 }: Pick<Photo, 'id' | 'at'>) => id !== undefined && Date.now() - at < unclaimedMs
 
 const withName = (text: string, name: string) => text.replace('{name}', name)
 
@@ -183,9 +182,7 @@ export class PhotoList implements FormExtras {
   /** Restores the photos that a draft kept, if the server still has them. */
   restore(kept: unknown) {
     if (!Array.isArray(kept)) return
-    const fresh = kept.filter(isKeptPhoto).filter(({ at }) => Date.now() - at < unclaimedMs)
-    this.setPhotos(
-      fresh.slice(0, maxPhotos).map((photo) => ({ ...photo, key: `photo-${++this.counted}`, state: 'ready' as const })),
-    )
+    const fresh = kept.filter(isKeptPhoto).filter(isThere).slice(0, maxPhotos)
+    this.setPhotos(fresh.map((photo) => ({ ...photo, key: `photo-${++this.counted}`, state: 'ready' })))
   }
 }

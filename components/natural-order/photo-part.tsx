@@ -18,15 +18,14 @@ export function PhotosByEmail({ words, className }: { words: PhotoWords; classNa
  * island takes what's chosen and lists it in `[data-photo-list]`. Without scripts, an email address is shown instead.
  */
 export function PhotoPart({ words }: { words: PhotoWords }) {
-  const id = 'natural-order-photos'
   return (
     <div data-photos={JSON.stringify(words)}>
-      <p id={`${id}-label`} className="text-sm font-semibold">
+      <p className="text-sm font-semibold">
         {words.label} <span className="font-normal text-muted">{words.optional}</span>
       </p>
       <PhotosByEmail words={words} className="mt-2 hidden noscript:block" />
       <div className="noscript:hidden">
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        <p id="natural-order-photos-hint" className="mt-1 text-sm text-muted">
           {words.hint}
         </p>
         <label className="relative mt-3 inline-flex min-h-12 cursor-pointer items-center rounded-full border-[1.5px] border-current px-6 py-3 leading-tight font-semibold focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring hover:bg-lagoon">
@@ -35,7 +34,7 @@ export function PhotoPart({ words }: { words: PhotoWords }) {
             type="file"
             multiple
             accept="image/jpeg,image/png,image/webp"
-            aria-describedby={`${id}-hint`}
+            aria-describedby="natural-order-photos-hint"
             className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
           />
         </label>

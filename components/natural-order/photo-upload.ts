@@ -14,12 +14,7 @@ export async function uploadPhoto(
   setTimeout(() => stop.abort(), timeLimitMs)
   let response: Response
   try {
-    response = await fetch('/api/uploads', {
-      method: 'POST',
-      body,
-      credentials: 'include',
-      signal: stop.signal,
-    })
+    response = await fetch('/api/uploads', { method: 'POST', body, credentials: 'include', signal: stop.signal })
   } catch {
     return { problem: words.network }
   }

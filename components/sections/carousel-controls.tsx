@@ -57,7 +57,7 @@ export function CarouselControls({
     if (stopsOnUse) setPaused(true)
   }
   return (
-    <div className="carousel-controls">
+    <div className="flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
       <button
         type="button"
         aria-pressed={paused}

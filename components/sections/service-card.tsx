@@ -1,7 +1,7 @@
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
-import { serviceCardWords as words } from '@/content/home'
+import { home, serviceCardWords as words } from '@/content/home'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { PriceFrom } from './price-from'
@@ -12,15 +12,13 @@ interface ServiceCardProps {
   readonly service: Service
   /** Index of the card's tint. */
   readonly tone: number
-  /** Label for the service's featured note. Without one the note isn't shown. */
-  readonly newLabel?: string
 }
 
 /**
  * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. Cards show "View Service"
  * on hover and focus, while rows and touch screens always do (specification section 2, home; decision E8).
  */
-export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
+export function ServiceCard({ service, tone }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
   return (
     <article
@@ -50,10 +48,10 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
           </a>
         </h3>
         <p className="max-sm:hidden">{shortDescription}</p>
-        {newLabel && featuredNote && (
+        {featuredNote && (
           <p className="mt-1 text-sm max-sm:hidden">
             <Badge variant="wattle" className="me-2">
-              {newLabel}
+              {home.services.newLabel}
             </Badge>
             {featuredNote}
           </p>

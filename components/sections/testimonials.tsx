@@ -9,7 +9,6 @@ interface TestimonialsProps {
   readonly items: readonly Testimonial[]
   /** Accessible name of the list. */
   readonly label: string
-  readonly id?: string
 }
 
 const interval = 4000 // ms
@@ -19,14 +18,14 @@ const compactCount = 3
  * Testimonials as a carousel (home), a row of three (services) or a grid (single service). If there are none, shows our
  * rating, which is narrow enough to sit beside the heading.
  */
-export function Testimonials({ variant, items, label, id = 'testimonials' }: TestimonialsProps) {
+export function Testimonials({ variant, items, label }: TestimonialsProps) {
   if (items.length === 0) return <RatingBadge variant="expanded" />
   const shown = variant === 'compact' ? items.slice(0, compactCount) : items
   return (
     <div data-testimonials={variant} className="grid w-full gap-6">
       {variant === 'carousel' ? (
         <Carousel
-          id={id}
+          id="client-testimonials"
           label={label}
           show="cards"
           interval={interval}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button'
-import { bookingHref, business } from '@/content/business'
+import { bookingHref } from '@/content/business'
+import { bookNow } from '@/content/navigation'
 import type { ServiceId } from '@/content/types'
-import { ExternalLinkIcon } from './external-link-icon'
-import { ExternalLink } from './external-link'
+import { ContentLink } from './content-link'
 
 interface BookingLinkProps extends ButtonVariants {
   readonly children: ReactNode
@@ -14,17 +14,10 @@ interface BookingLinkProps extends ButtonVariants {
 
 /** Link to the external booking service, in a new tab (specification section 1), or to /contact while there's none. */
 export function BookingLink({ children, service, variant, size, className }: BookingLinkProps) {
-  const classes = buttonVariants({ variant, size, className })
-  if (!business.bookingUrl)
-    return (
-      <a href={bookingHref()} className={classes}>
-        {children}
-      </a>
-    )
+  const link = { ...bookNow, href: bookingHref(service) }
   return (
-    <ExternalLink href={bookingHref(service)} className={classes}>
+    <ContentLink link={link} className={buttonVariants({ variant, size, className })}>
       {children}
-      <ExternalLinkIcon />
-    </ExternalLink>
+    </ContentLink>
   )
 }

@@ -5,8 +5,6 @@ import { BookingLink } from './booking-link'
 import { Logo } from './logo'
 import { SiteNav } from './site-nav'
 
-const [home] = headerItems
-
 /** Contact links at the bottom of a phone's menu. */
 function ContactLinks() {
   const links = [phoneLink, emailLink, { label: siteChrome.getInTouch, href: '/contact' }]
@@ -29,7 +27,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
     <header className="site-header" data-scrolled="false">
       <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
         <a
-          href={home?.href}
+          href="/"
           aria-label={`${business.name} ${siteChrome.homeLabel}`}
           className="me-auto flex min-h-11 items-center"
         >

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { NavigationItem } from '@/content/types'
 import { isHighlighted } from '@/lib/highlight'
 import { attachHeader } from './header-behaviour'
@@ -15,20 +15,15 @@ interface SiteNavProps {
   readonly children?: ReactNode
 }
 
+const attach = (nav: HTMLElement) => attachHeader(nav.closest('header')!)
+
 /** The header's navigation. The current item is already marked in the prerendered HTML. */
 export function SiteNav({ items, label, path, children }: SiteNavProps) {
   const pathname = usePathname()
   const currentPath = path ?? pathname
-  const nav = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    const header = nav.current?.closest('header')
-    return header ? attachHeader(header) : undefined
-  }, [])
-
   const currentPage = (href: string) => (href === currentPath ? 'page' : undefined)
   return (
-    <nav ref={nav} className="site-nav" aria-label={label}>
+    <nav ref={attach} className="site-nav" aria-label={label}>
       <ul>
         {items.map((item) => {
           const highlighted = isHighlighted(item, currentPath) || undefined

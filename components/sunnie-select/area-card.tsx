@@ -71,10 +71,8 @@ export function AreaCard({
             value={quantity}
             // A tap may put the caret before the 0, so that typing 3 would make it 30.
             onFocus={(event) => event.target.select()}
-            onChange={({ target }) => {
-              target.value = String(target.valueAsNumber || 0) // React leaves 03 as it is
-              count(Number(target.value))
-            }}
+            // React leaves 03 as it is. The step's form reads the number.
+            onChange={({ target }) => void (target.value = String(target.valueAsNumber || 0))}
             className="w-12 [appearance:textfield] rounded-input border-[1.5px] border-input bg-silica py-2 text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
           />
           <button

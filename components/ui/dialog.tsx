@@ -70,17 +70,12 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
 }
 
 /** Every dialog has a title. One without a description tells Radix by `aria-describedby={undefined}`. */
-export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return (
-    <DialogPrimitive.Title
-      className={cn('pr-10 font-sans text-lg font-semibold tracking-normal', className)}
-      {...props}
-    />
-  )
+export function DialogTitle(props: ComponentProps<typeof DialogPrimitive.Title>) {
+  return <DialogPrimitive.Title className="pr-10 font-sans text-lg font-semibold tracking-normal" {...props} />
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn('text-sm wrap-anywhere text-muted', className)} {...props} />
+export function DialogDescription(props: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className="text-sm wrap-anywhere text-muted" {...props} />
 }
 
 export function DialogFooter({ children }: { readonly children: ReactNode }) {

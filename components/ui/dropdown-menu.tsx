@@ -2,22 +2,21 @@
 
 import * as MenuPrimitive from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
 import { surfaceClasses, surfaceItemClasses } from './surface'
 
 export const DropdownMenu = MenuPrimitive.Root
 export const DropdownMenuTrigger = MenuPrimitive.Trigger
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
+export function DropdownMenuContent(props: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
     <MenuPrimitive.Portal>
-      <MenuPrimitive.Content sideOffset={6} collisionPadding={8} className={cn(surfaceClasses, className)} {...props} />
+      <MenuPrimitive.Content sideOffset={6} collisionPadding={8} className={surfaceClasses} {...props} />
     </MenuPrimitive.Portal>
   )
 }
 
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) {
-  return <MenuPrimitive.Item className={cn(surfaceItemClasses, className)} {...props} />
+export function DropdownMenuItem(props: ComponentProps<typeof MenuPrimitive.Item>) {
+  return <MenuPrimitive.Item className={surfaceItemClasses} {...props} />
 }
 
 export function DropdownMenuSeparator(props: ComponentProps<typeof MenuPrimitive.Separator>) {

@@ -7,7 +7,6 @@ const button = '!min-h-11 !rounded-full !px-4 !text-sm !font-semibold'
 
 /** How every toast looks. */
 export const toastOptions: ToasterProps['toastOptions'] = {
-  unstyled: false,
   style: {
     '--normal-bg': 'var(--color-ink)',
     '--normal-text': 'var(--color-silica)',

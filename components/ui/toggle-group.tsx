@@ -11,13 +11,10 @@ export function ToggleGroup({ className, ...props }: ComponentProps<typeof Toggl
   return useReady() ? <ToggleGroupPrimitive.Root className={classes} {...props} /> : <div className={classes} />
 }
 
-export function ToggleGroupItem({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Item>) {
+export function ToggleGroupItem(props: ComponentProps<typeof ToggleGroupPrimitive.Item>) {
   return (
     <ToggleGroupPrimitive.Item
-      className={cn(
-        'inline-flex min-h-11 shrink-0 items-center rounded-full border border-input px-4 text-sm hover:bg-accent hover:text-accent-foreground data-[state=on]:border-secondary data-[state=on]:bg-secondary data-[state=on]:font-semibold data-[state=on]:text-secondary-foreground',
-        className,
-      )}
+      className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input px-4 text-sm hover:bg-accent hover:text-accent-foreground data-[state=on]:border-secondary data-[state=on]:bg-secondary data-[state=on]:font-semibold data-[state=on]:text-secondary-foreground"
       {...props}
     />
   )

@@ -5,7 +5,6 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { SocialLinks } from '@/components/site/social-links'
-import { Card } from '@/components/ui/card'
 import { socialLinks } from '@/content/navigation'
 import { newsletter, newsletterMeta } from '@/content/newsletter'
 import { newsletterSubscribe } from '@/lib/forms/newsletter-subscribe'
@@ -34,7 +33,7 @@ export default function NewsletterPage() {
           ))}
         </ul>
       </div>
-      <Card className="relative bg-silica p-7 sm:p-10">
+      <div className="relative rounded-card bg-silica p-7 sm:p-10">
         <LeadForm form={newsletterSubscribe} placement="newsletter">
           <SignUpFields form={newsletterSubscribe} placement="newsletter" />
           <p className="text-sm">
@@ -47,7 +46,7 @@ export default function NewsletterPage() {
           <p>{success.text}</p>
           <SocialLinks links={socialLinks} className="justify-center" />
         </div>
-      </Card>
+      </div>
     </Section>
   )
 }

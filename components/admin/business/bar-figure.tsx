@@ -9,7 +9,7 @@ import { FigureTable } from './figure-table'
 
 /** They differ in lightness as well as hue. */
 const colour = (name: string) => `var(--color-${name})`
-const colours = [colour('reef'), colour('wattle'), colour('bar'), colour('lagoon-deep'), colour('muted')]
+const colours = [colour('reef'), colour('wattle'), colour('coral'), colour('lagoon-deep'), colour('muted')]
 
 interface BarFigureProps extends FigureData {
   readonly title: string

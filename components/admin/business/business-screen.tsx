@@ -57,33 +57,29 @@ export function BusinessScreen() {
     keepPreviousData: true,
     refreshInterval: 0,
   })
-  const failed = error && <Failed title={words.error} error={error} onRetry={mutate} />
-  if (failed && !data)
-    return (
-      <div className="grid grid-cols-1 gap-5">
-        <ScreenHeader title={words.title} />
-        {failed}
-      </div>
-    )
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.dates(formatDay(data.from), formatDay(data.to))} />
-      <ToggleGroup
-        type="single"
-        aria-label={words.period}
-        value={String(period)}
-        onValueChange={(value) => value && setPeriod(Number(value) as Period)}
-      >
-        {periods.map((weeks) => (
-          <ToggleGroupItem key={weeks} value={String(weeks)}>
-            {words.periods[weeks]}
-          </ToggleGroupItem>
-        ))}
-      </ToggleGroup>
-      {failed}
-      {!data && <Loading title={words.loading} />}
-      {data && (isQuiet(data) ? <Empty title={words.empty} text={words.emptyHint} /> : <Charts figures={data} />)}
-      <ShortLists period={period} />
+      {error && <Failed title={words.error} error={error} onRetry={mutate} />}
+      {(data || !error) && (
+        <>
+          <ToggleGroup
+            type="single"
+            aria-label={words.period}
+            value={String(period)}
+            onValueChange={(value) => value && setPeriod(Number(value) as Period)}
+          >
+            {periods.map((weeks) => (
+              <ToggleGroupItem key={weeks} value={String(weeks)}>
+                {words.periods[weeks]}
+              </ToggleGroupItem>
+            ))}
+          </ToggleGroup>
+          {!data && <Loading title={words.loading} />}
+          {data && (isQuiet(data) ? <Empty title={words.empty} text={words.emptyHint} /> : <Charts figures={data} />)}
+          <ShortLists period={period} />
+        </>
+      )}
     </div>
   )
 }

@@ -2,10 +2,10 @@ import Link from 'next/link'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { formatLocalTime } from '@/lib/local-time'
 import type { LeadItem, LeadState } from '@/lib/owner/responses'
 import { formatMoney } from '@/lib/pricing/money'
 import { LinkPending } from '../link-pending'
+import { ReceivedAt } from '../received-at'
 
 const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   new: 'wattle',
@@ -51,9 +51,7 @@ export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
       </span>
       <span className="flex flex-wrap justify-between gap-x-4 text-muted">
         <span className="line-clamp-1 min-w-0 wrap-anywhere">{brief[0] ?? label}</span>
-        <time dateTime={since} className="tabular-nums">
-          {formatLocalTime(new Date(since))}
-        </time>
+        <ReceivedAt at={since} />
       </span>
       <LinkPending />
     </Link>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import {
   Dialog,
   DialogClose,
@@ -73,10 +73,8 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
             error={problem}
           />
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="outline" size="sm">
-                {adminPeople.correct.cancel}
-              </Button>
+            <DialogClose className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+              {adminPeople.correct.cancel}
             </DialogClose>
             <Button type="submit" variant="secondary" size="sm" disabled={busy}>
               {words.save}

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
@@ -33,10 +33,8 @@ export function PersonMenu({ person: { email }, asked, onChanged }: PersonMenuPr
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="sm">
-            {words.more}
-          </Button>
+        <DropdownMenuTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          {words.more}
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           <DropdownMenuItem onSelect={() => setDialog('correct')}>{correct.menu}</DropdownMenuItem>

@@ -22,11 +22,10 @@ describe('a service card', () => {
     expect(container).not.toHaveTextContent('$')
   })
 
-  it('shows the featured note only if given a label for it', () => {
-    const note = /now includes styling and organisation with partnered Australian brands/
-    const { rerender } = render(<ServiceCard service={serviceById('natural-order')} tone={0} newLabel="New" />)
-    expect(screen.getByText(note)).toBeInTheDocument()
-    rerender(<ServiceCard service={serviceById('natural-order')} tone={0} />)
-    expect(screen.queryByText(note)).not.toBeInTheDocument()
+  it('shows the featured note', () => {
+    render(<ServiceCard service={serviceById('natural-order')} tone={0} />)
+    expect(
+      screen.getByText(/now includes styling and organisation with partnered Australian brands/),
+    ).toBeInTheDocument()
   })
 })

@@ -49,12 +49,7 @@ export const wizardCatalogue: WizardCatalogue = {
   gstSuffix: gstSuffix('included', business.gst),
   words: {
     ...subscribePageWords,
-    title: wizard.wizardWords.title,
-    steps: wizard.wizardWords.steps,
-    prices: wizard.wizardWords.prices,
-    fourWeekMonth: wizard.wizardWords.fourWeekMonth,
-    leadTime: wizard.wizardWords.leadTime,
-    thankYou: wizard.wizardWords.thankYou,
+    ...wizard.wizardWords,
     beforeYouStart: wizard.beforeYouStart,
   },
 }

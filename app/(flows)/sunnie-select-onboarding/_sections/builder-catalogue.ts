@@ -15,8 +15,8 @@ const linocuts: Readonly<Record<string, string>> = {
   'veranda-balcony': 'outdoor',
 }
 
-const { title, steps, back, next, confirmation } = builder.builderWords
-const { figures, next: whatNext, ways, ...words } = builderPageWords
+const { confirmation: heading, ...builderWords } = builder.builderWords
+const { figures, next, ways, ...words } = builderPageWords
 
 /** Everything the builder shows, gathered into its props (specification sections 3 to 5 and 9). */
 export const builderCatalogue: BuilderCatalogue = {
@@ -26,25 +26,16 @@ export const builderCatalogue: BuilderCatalogue = {
   areas: builder.builderAreas,
   emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, linocutImage(linocuts[id] ?? id)])),
   thanksEmblem: linocutImage('posy'),
-  addOns: builder.builderAddOns.map(({ id, name, description, price, timeEstimate }) => ({
-    id,
-    name,
-    description,
-    price,
-    timeEstimate,
-  })),
+  addOns: builder.builderAddOns.map(({ image: _, ...addOn }) => addOn),
   days: builder.builderDays,
   times: builder.builderTimes,
   minimumMinutes: builder.minimumBooking.minutes,
   gst: business.gst,
   words: {
     ...words,
-    title,
-    steps,
-    back,
-    next,
+    ...builderWords,
     timeHelper: builder.builderTimeHelper,
     minimum: builder.minimumBooking.advice,
-    confirmation: { heading: confirmation, figures, next: whatNext, ways },
+    confirmation: { heading, figures, next, ways },
   },
 }

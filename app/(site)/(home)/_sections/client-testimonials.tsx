@@ -12,7 +12,7 @@ export function ClientTestimonials() {
     <Section tone="shell" labelledBy="clients" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
       <Headline id="clients" text={heading} italic={italic} />
       {testimonials.length > 0 && <RatingBadge variant="minimal" />}
-      <Testimonials variant="carousel" items={testimonials} label={label} id="client-testimonials" />
+      <Testimonials variant="carousel" items={testimonials} label={label} />
     </Section>
   )
 }

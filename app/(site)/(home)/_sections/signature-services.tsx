@@ -21,7 +21,7 @@ export function SignatureServices() {
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 lg:gap-x-7 lg:gap-y-10">
         {services.slice(0, 6).map((service, index) => (
           <li key={service.id} className="lg:nth-[3n+2]:translate-y-12">
-            <ServiceCard service={service} tone={index} newLabel={home.services.newLabel} />
+            <ServiceCard service={service} tone={index} />
           </li>
         ))}
       </ul>
