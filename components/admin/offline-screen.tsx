@@ -35,7 +35,7 @@ export function OfflineScreen() {
         {data?.map(({ id, label, name, email, createdAt, summary }) => (
           <li key={id} ref={path.endsWith(`/${id}`) ? bringIntoView : undefined}>
             <details className="rounded-input border border-line p-4 text-sm" open={path.endsWith(`/${id}`)}>
-              <summary className="-m-4 cursor-pointer p-4">
+              <summary className="-m-4 p-4">
                 <span className="font-semibold">{name ?? email ?? words.nameless}</span>, {label}{' '}
                 <ReceivedAt at={createdAt} />
               </summary>

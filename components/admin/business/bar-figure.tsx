@@ -94,7 +94,7 @@ export function BarFigure({ title, text, stacked, horizontal, ...data }: BarFigu
         </ul>
       )}
       <details className="text-sm">
-        <summary className="cursor-pointer py-3 font-semibold">
+        <summary className="py-3 font-semibold">
           {words.asTable}
           <span className="sr-only">: {title}</span>
         </summary>

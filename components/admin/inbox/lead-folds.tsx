@@ -23,7 +23,7 @@ function Fold({ title, children, onToggle }: FoldProps) {
       className="rounded-input border border-line text-sm"
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
+      <summary className="min-h-12 px-4 py-3 font-semibold">{title}</summary>
       <div className="border-t border-line px-4 py-4">{children}</div>
     </details>
   )

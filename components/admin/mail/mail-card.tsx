@@ -34,7 +34,7 @@ export function MailCard({ mail, onChanged }: MailCardProps) {
       className="rounded-input border border-line text-sm"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      <summary className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
         <Badge variant={colourOf(mail)}>{label}</Badge>
         <span className="font-semibold wrap-anywhere">{subject}</span>
         <span className="wrap-anywhere text-muted">

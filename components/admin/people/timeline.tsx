@@ -31,7 +31,7 @@ function Mail({ event }: { readonly event: TimelineEvent }) {
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="block cursor-pointer px-4 py-3 hover:bg-shell">
+      <summary className="block px-4 py-3 hover:bg-shell">
         <Head event={event} />
       </summary>
       {open && (

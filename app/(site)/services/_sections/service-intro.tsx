@@ -19,7 +19,7 @@ export function ServiceIntro({ service: { kind, title, tagline } }: { readonly s
         highlight
         className="lg:max-w-[6em] xl:max-w-[6.9em]"
       />
-      <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
+      <p className="font-display text-h3 leading-snug text-reef">{tagline}</p>
     </>
   )
 }

@@ -89,7 +89,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
     <li className="flex flex-col gap-4 rounded-card bg-silica p-4 lg:p-6">
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h4 id={id} className="font-display text-h4">
+          <h4 id={id} className="text-h4">
             {frequencyName}
           </h4>
           <Badge variant="wattle">
@@ -132,7 +132,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
 function MonthlyInstead() {
   return (
     <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-4 lg:p-6">
-      <h4 className="font-display text-h4">{needDeepClean.heading}</h4>
+      <h4 className="text-h4">{needDeepClean.heading}</h4>
       <p className="font-semibold">{needDeepClean.name}</p>
       <p className="text-sm text-muted">{needDeepClean.text}</p>
     </li>

@@ -20,7 +20,7 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
   return (
     <section className="wrap max-w-3xl py-section text-center">
       <Lino name="posy" className="mx-auto mb-6 w-28" />
-      <h1 className="font-display text-h2">{success.title}</h1>
+      <h1 className="text-h2">{success.title}</h1>
       <p className="mx-auto mt-6 max-w-prose text-lg">{next ?? success.description}</p>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <ContentLink link={thanksOnward[form.slug]} className={buttonVariants()} />

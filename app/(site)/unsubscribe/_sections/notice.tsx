@@ -10,7 +10,7 @@ interface NoticeProps {
 export const Notice = ({ linocut, words, children }: NoticeProps) => (
   <section className="wrap max-w-3xl py-section text-center">
     <Lino name={linocut} className="mx-auto mb-6 w-28" />
-    <h1 className="font-display text-h2">{words.heading}</h1>
+    <h1 className="text-h2">{words.heading}</h1>
     <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
     {children}
   </section>
