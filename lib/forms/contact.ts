@@ -33,6 +33,6 @@ export const contact = defineForm({
     ['Name', data.name],
     ['Email', data.email],
     ['Subject', data.subject],
-    ['Message', data.message],
+    ['Message', data.message, 'message'],
   ],
 })

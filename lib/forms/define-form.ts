@@ -38,16 +38,25 @@ export interface Consent {
   readonly words: string
 }
 
-/** The person a lead is from, as far as the form asks. */
+/** The person a lead is from and how to reach them, as far as the form asks. */
 export interface Sender {
   readonly name?: string
   /** Set if the form asks for the first name separately. */
   readonly firstName?: string
   readonly email: string
+  readonly phone?: string
+  readonly address?: string
+  /** How they'd like to be reached: `email`, `phone` or `either`, or whatever else a client sent. */
+  readonly prefers?: string
+  /** When it would suit them, as a comma-joined list. */
+  readonly times?: string
 }
 
-/** A label and an answer, as the owner reads them. */
-export type Row = readonly [label: string, value: string]
+/**
+ * A label and an answer, as the owner reads them. A `choice` is one or more names from a list, such as
+ * `weekday-morning`. An `internal` answer is filled in by our own programs. A `message` is read before anything else.
+ */
+export type Row = readonly [label: string, value: string, kind?: 'choice' | 'internal' | 'message']
 
 /**
  * Everything that differs between forms. One pipeline handles them all (docs/decisions/one-pipeline.md). What only the

@@ -121,6 +121,6 @@ export const naturallySunnieWaitlist = defineSignUp({
     ['Brand suggestions', data.brandSuggestions],
     ['Products chosen', String(data.totalProductsSelected)],
     ['All products', data.allSelectedProducts],
-    ['Source', data.source],
+    ['Source', data.source, 'choice'],
   ],
 })

@@ -35,6 +35,6 @@ export const newsletterSubscribe = defineSignUp({
   summary: ({ firstName, email, source }) => [
     ['First name', firstName],
     ['Email', email],
-    ['Source', source],
+    ['Source', source, 'choice'],
   ],
 })

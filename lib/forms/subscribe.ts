@@ -66,18 +66,24 @@ export const subscribe = defineForm({
     },
   },
   keepsDraft: true,
-  sender: ({ customerName, customerEmail }) => ({ name: customerName, email: customerEmail }),
+  sender: (data) => ({
+    name: data.customerName,
+    email: data.customerEmail,
+    phone: data.customerPhone,
+    prefers: data.preferredContact,
+    times: data.preferredDay,
+  }),
   summary: (data) => [
     ['Name', data.customerName],
     ['Email', data.customerEmail],
     ['Phone', data.customerPhone],
-    ['Preferred contact', data.preferredContact],
+    ['Preferred contact', data.preferredContact, 'choice'],
     ['Service', data.serviceType],
     ['Property size', data.propertySize],
     ['Frequency', data.frequency],
-    ['Preferred day', data.preferredDay],
+    ['Preferred day', data.preferredDay, 'choice'],
     ['Price shown for a visit', data.estimatedPrice === noPrice ? `${noPrice} (to be quoted)` : data.estimatedPrice],
-    ['Sent by', data.contactType],
+    ['Sent by', data.contactType, 'internal'],
   ],
 })
 

@@ -141,13 +141,19 @@ export const sunnieSelectQuote = defineForm({
   },
   keepsDraft: true,
   fromFields,
-  sender: ({ customerInfo: { name, email } }) => ({ name, email }),
+  sender: ({ customerInfo: { name, email, phone, address }, preferredDay, preferredTime }) => ({
+    name,
+    email,
+    phone,
+    address,
+    times: [preferredDay, preferredTime].filter(Boolean).join(' '),
+  }),
   summary: (data) => [
     ['Name', data.customerInfo.name],
     ['Email', data.customerInfo.email],
     ['Phone', data.customerInfo.phone],
     ['Address', data.customerInfo.address],
-    ['Clean type', data.cleanType],
+    ['Clean type', data.cleanType, 'choice'],
     [
       'Areas',
       data.selectedAreas
@@ -155,8 +161,8 @@ export const sunnieSelectQuote = defineForm({
         .join('\n'),
     ],
     ['Extras', data.selectedAddOns.join('\n')],
-    ['Preferred day', data.preferredDay],
-    ['Preferred time', data.preferredTime],
+    ['Preferred day', data.preferredDay, 'choice'],
+    ['Preferred time', data.preferredTime, 'choice'],
     ['Preferred date', data.customerInfo.preferredDate],
     ['Special requests', data.specialRequests],
     ...conflictingDetails(data),

@@ -1,21 +1,5 @@
+import type { Row } from '../forms/define-form'
 import { formatLocalTime } from '../local-time'
-
-/** Fields of a lead that only our own programs fill in. */
-const ours: readonly string[] = ['Sent by']
-
-/** Fields chosen from a list. Everything else is in the sender's own words and stays as it is. */
-const chosen: readonly string[] = [
-  'Preferred contact',
-  'Preferred day',
-  'Preferred time',
-  'Clean type',
-  'Supply products',
-  'Styles',
-  'Rents or owns',
-  'Best times',
-  'Spaces to organise',
-  'Source',
-]
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
@@ -25,11 +9,14 @@ export const humanised = (value: string) =>
     ? value.replace(/[-_]/g, ' ').replace(/^./, (first) => first.toUpperCase())
     : value
 
+/** The same for names joined by commas. */
+export const humanisedList = (names: string) => names.split(', ').map(humanised).join(', ')
+
 /** A lead's fields as its page shows them: no empty ones, no machine-made names, and times in our time zone. */
-export const plainRows = (summary: readonly (readonly [label: string, value: string])[]) =>
+export const plainRows = (summary: readonly Row[]) =>
   summary
-    .filter(([label, value]) => value !== '' && !ours.includes(label))
-    .map(([label, value]) => {
+    .filter(([, value, kind]) => value !== '' && kind !== 'internal')
+    .map(([label, value, kind]) => {
       if (isTime(value)) return [label, formatLocalTime(new Date(value))] as const
-      return [label, chosen.includes(label) ? value.split(', ').map(humanised).join(', ') : value] as const
+      return [label, kind === 'choice' ? humanisedList(value) : value] as const
     })

@@ -1,4 +1,5 @@
 import type { LeadState, MailOutcome, OutboxState } from '@/generated/sqlite/enums'
+import type { Row } from '@/lib/forms/define-form'
 
 // Responses of the owner's endpoints, shared by server and browser. Types only, so no server code reaches the browser.
 
@@ -54,7 +55,7 @@ export interface LeadItem {
   prefers: 'email' | 'phone' | 'either' | null
   /** When it would suit the sender. */
   times: string | null
-  summary: (readonly [label: string, value: string])[]
+  summary: Row[]
   remarks: string[]
   source: string | null
   attribution: string[]

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
-import type { Row } from '@/lib/forms/define-form'
+import type { Row, Sender } from '@/lib/forms/define-form'
 import { type Meta, metaSchema } from '@/lib/forms/meta'
 import { formBySlug } from '@/lib/forms/registry'
 import type { LeadForMail } from './mail/template'
@@ -17,12 +17,16 @@ export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): re
   const data = JSON.parse(payload) as Record<string, unknown>
   if (isRaw(data)) return [['What they sent', data.raw]]
   const rows = undefinedIfThrows(() => formBySlug(form)?.summary(data)) ?? Object.entries(data)
-  return rows.map(([label, value]: readonly [string, unknown]) => [label, plain(value)] as const)
+  return rows.map(
+    ([label, value, ...kind]: readonly [string, unknown, Row[2]?]) => [label, plain(value), ...kind] as const,
+  )
 }
 
-/** The answer under a label, or an empty string. All forms use the same label for the sender's phone, say. */
-export const summaryValue = (label: string, summary: readonly Row[]) =>
-  summary.find(([name]) => name === label)?.[1] ?? ''
+/** What a lead's form knows about its sender, leaving out what an earlier version of the form stored differently. */
+export function senderOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Partial<Sender> {
+  const sender = undefinedIfThrows(() => formBySlug(form)?.sender(JSON.parse(payload))) ?? {}
+  return Object.fromEntries(Object.entries(sender).filter(([, fact]) => typeof fact === 'string'))
+}
 
 export const labelOf = (form: string) => formBySlug(form)?.label ?? form
 
@@ -38,17 +42,12 @@ export function leadForMail(lead: Lead, unsubscribeUrl?: string): LeadForMail | 
   const form = formBySlug(lead.form)
   const data = JSON.parse(lead.payload) as object
   if (!form || isRaw(data)) return undefined
-  const firstName: unknown = undefinedIfThrows(() => form.sender(data))?.firstName
   return {
     id: lead.id,
     form,
     data,
     summary: summaryOf(lead),
-    sender: {
-      name: lead.name ?? undefined,
-      firstName: typeof firstName === 'string' ? firstName : undefined,
-      email: lead.email ?? '',
-    },
+    sender: { ...senderOf(lead), name: lead.name ?? undefined, email: lead.email ?? '' },
     meta: metaOf(lead),
     remarks: remarksOf(lead),
     receivedAt: lead.createdAt,

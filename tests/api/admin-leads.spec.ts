@@ -44,7 +44,7 @@ test('a lead comes with its fields, source, attribution and the state of each em
     source: 'home',
     remarks: [],
   })
-  expect(items[0]!.summary).toContainEqual(['Message', `Please, ${word}.`])
+  expect(items[0]!.summary).toContainEqual(['Message', `Please, ${word}.`, 'message'])
   expect(items[0]!.attribution.join()).toContain('instagram')
 })
 

@@ -7,7 +7,7 @@ const words = inbox.lead
 /** Who the lead is from, what they want, what it costs and how they'd like to be contacted. */
 export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
   const { name, email, phone, address, label, createdAt, brief, prefers, times, summary } = lead
-  const message = summary.find(([field]) => field === 'Message')?.[1]
+  const message = summary.find(([, , kind]) => kind === 'message')?.[1]
   return (
     <header className="grid gap-2">
       <h1 id="lead-name" className="text-h3 wrap-anywhere">

@@ -8,7 +8,6 @@ import { phoneDigits, mailto } from '@/lib/reach'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
 import { briefOn } from '../server-halves'
-import { summaryValue } from '../stored-lead'
 import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
 
@@ -29,17 +28,17 @@ function Row({ label, value }: { label: string; value: string }) {
 /** Starts with who it is, what they want, what it costs and how to reach them. Every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
   const { form, sender, summary, meta, remarks, receivedAt, photos = 0 } = lead
-  const phone = summaryValue('Phone', summary)
-  const wanted = ownEntry<string>(words.wanted, summaryValue('Preferred contact', summary))
+  const { phone = '', prefers = '' } = sender
+  const wanted = ownEntry<string>(words.wanted, prefers)
   const first = brief[0] ?? words.intro(form.label)
   const missing = Math.max(0, (meta.photos?.length ?? 0) - photos)
   const came = [photos && words.photosWhere(photos), missing && admin.leads.photosMissing(missing)].filter(Boolean)
-  const rows: (readonly [string, string])[] = [
+  const rows = [
     ...summary.filter(([, value]) => value !== ''),
     ...(came.length ? [[words.photos, came.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
-    [words.received, formatLocalTime(receivedAt)],
+    [words.received, formatLocalTime(receivedAt)] as const,
   ]
   const call = phoneDigits(phone).length > 5 && (
     <MailButton href={`tel:${phoneDigits(phone)}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>

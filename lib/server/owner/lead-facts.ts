@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/responses'
-import { humanised } from '@/lib/owner/plain-words'
+import { humanisedList } from '@/lib/owner/plain-words'
 import { briefOn } from '../server-halves'
-import { summaryValue, isRaw, summaryOf } from '../stored-lead'
+import { isRaw, senderOf } from '../stored-lead'
 
 /** What the sender wants and what it costs, one line each, as in the owner's notice. */
 export function briefOf({ form, payload }: Lead): readonly string[] {
@@ -13,19 +13,15 @@ export function briefOf({ form, payload }: Lead): readonly string[] {
 
 type Facts = Pick<LeadItem, 'phone' | 'address' | 'prefers' | 'times'>
 
-const ways: readonly string[] = ['email', 'phone', 'either']
+const ways = ['email', 'phone', 'either'] as const
 
 /** How a lead's sender can be reached, and when. */
 export function factsOf(lead: Lead): Facts {
-  const summary = summaryOf(lead)
-  const answer = (label: string) => summaryValue(label, summary) || null
-  const prefers = answer('Preferred contact')
-  const day = [answer('Preferred day'), answer('Preferred time')].filter(Boolean).join(' ')
-  const times = [day, ...(answer('Best times')?.split(', ') ?? [])].filter(Boolean).map(humanised).join(', ')
+  const { phone, address, prefers, times = '' } = senderOf(lead)
   return {
-    phone: answer('Phone'),
-    address: answer('Address'),
-    prefers: prefers && ways.includes(prefers) ? (prefers as Facts['prefers']) : null,
-    times: times || null,
+    phone: phone || null,
+    address: address || null,
+    prefers: ways.find((way) => way === prefers) ?? null,
+    times: humanisedList(times) || null,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { Lookalike } from '@/lib/owner/people'
 import { db } from '../db'
-import { summaryValue, summaryOf } from '../stored-lead'
+import { senderOf } from '../stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
 
 /** A key that's the same for "+61 412 555 019" and "0412555019". Undefined if it's too short for a phone number. */
@@ -11,7 +11,7 @@ export function phoneKey(phone: string): string | undefined {
   return digits.length >= 8 ? digits : undefined
 }
 
-const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) => summaryValue('Phone', summaryOf(lead))
+const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) => senderOf(lead).phone ?? ''
 
 /** The phone numbers in a person's leads as written, without duplicates, newest first. */
 export function phonesIn(leads: readonly Lead[]): string[] {

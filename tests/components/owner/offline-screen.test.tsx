@@ -8,8 +8,8 @@ test('offline, a lead reads as it does on its own page', async () => {
     ...{ id: 'mia', name: 'Mia', label: 'Contact message', createdAt: '2026-11-25T00:00:00Z' },
     summary: [
       ['Phone', ''],
-      ['Best times', 'weekday-morning, weekend'],
-      ['Sent by', 'subscription_form'],
+      ['Best times', 'weekday-morning, weekend', 'choice'],
+      ['Sent by', 'subscription_form', 'internal'],
     ],
   }
   globalThis.fetch = jest

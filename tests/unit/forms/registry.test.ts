@@ -4,6 +4,7 @@ import { waitlistStore } from '@/lib/forms/waitlist-store'
 import { sampleBody } from '@/lib/sample-bodies.mjs'
 import { templatesFor } from '@/lib/server/forms'
 import { caseOf, formCases } from '../../support/form-cases'
+import { flatten } from '../../support/form-cases/form-case'
 
 // The rate limits count clients by a hash keyed with it.
 process.env.AUTH_SECRET = 'a-secret-for-the-tests-that-is-long-enough'
@@ -39,6 +40,13 @@ describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (s
   test('has a route that accepts only POST', async () => {
     const response = await call('GET')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('says how its sender can be reached, as far as it asks', () => {
+    const body = caseOf(slug).body('kim@visitor.example')
+    const answerTo = (field: RegExp) => flatten(body).find(([path]) => field.test(path))?.[1]
+    const { phone, address, prefers } = form.sender(form.schema.parse(body))
+    expect([phone, address, prefers]).toEqual([/phone/i, /address/i, /preferredContact/].map(answerTo))
   })
 
   test('emails the owner and the sender', () => {

@@ -109,7 +109,7 @@ test('shows the owner where the contact details differ from the rest', () => {
   expect(summary({}).map(([label]) => label)).not.toContain('Time in the contact details')
   expect(summary({ preferredTime: 'afternoon', specialRequests: 'Bring a ladder' })).toEqual(
     expect.arrayContaining([
-      ['Preferred time', 'morning'],
+      ['Preferred time', 'morning', 'choice'],
       ['Time in the contact details', 'afternoon'],
       ['Requests in the contact details', 'Bring a ladder'],
     ]),

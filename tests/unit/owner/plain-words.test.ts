@@ -5,8 +5,8 @@ test('a lead’s page shows no internal names or machine-readable times', () => 
     plainRows([
       ['Name', 'Zoë de la Cruz'],
       ['Deadline', ''],
-      ['Sent by', 'subscription_form'],
-      ['Best times', 'weekday-morning, weekend'],
+      ['Sent by', 'subscription_form', 'internal'],
+      ['Best times', 'weekday-morning, weekend', 'choice'],
       ['Budget', '200-500'],
       ['Message', 'hello, thanks'],
       ['Sent at, by their clock', '2026-11-21T06:05:00.000Z'],
