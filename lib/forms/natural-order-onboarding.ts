@@ -115,7 +115,7 @@ export const naturalOrderOnboarding = defineForm({
     ['Supply products', data.supplyProducts, 'choice'],
     ['Styles', data.stylePreferences.join(', '), 'choice'],
     ['Materials', data.materialPreferences],
-    ['Custom mood board', data.customMoodBoard],
+    ['Custom mood board', data.customMoodBoard, 'choice'],
     ['Budget', data.budget],
     ['Brands', data.brandPreferences],
     ['Rents or owns', data.propertyType, 'choice'],

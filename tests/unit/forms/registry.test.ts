@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
+import { plainRows } from '@/lib/owner/plain-words'
 import { sampleBody } from '@/lib/sample-bodies.mjs'
 import { templatesFor } from '@/lib/server/forms'
 import { caseOf, formCases } from '../../support/form-cases'
@@ -47,6 +48,11 @@ describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (s
     const answerTo = (field: RegExp) => flatten(body).find(([path]) => field.test(path))?.[1]
     const { phone, address, prefers } = form.sender(form.schema.parse(body))
     expect([phone, address, prefers]).toEqual([/phone/i, /address/i, /preferredContact/].map(answerTo))
+  })
+
+  test('shows the owner no machine-made names', () => {
+    const shown = plainRows(form.summary(form.schema.parse(caseOf(slug).body('kim@visitor.example'))))
+    expect(shown.filter(([, value]) => /^[a-z]+([-_][a-z]+)*(, |$)/.test(value))).toEqual([])
   })
 
   test('emails the owner and the sender', () => {
