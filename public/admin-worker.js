@@ -36,27 +36,34 @@ async function fromEndpoint(request) {
   const was = signedIn
   const response = await fetch(request)
   if (response.status === 401) await leave()
-  else if (response.ok && (was === false || signedIn !== false)) signedIn = true
+  else if (response.ok) signedIn = was === false || signedIn !== false
   return response
 }
 
 const withoutNetwork = () => Response.json({ success: false, message: "You're offline." }, { status: 503 })
+const cachedAnswer = async (url) => (await caches.match(url, { cacheName: answers })) ?? fromRecent(new URL(url))
+const cachedPage = async (pathname) =>
+  (await caches.match(pathname, { cacheName: pages })) ?? (await caches.match(offlinePage)) ?? Response.error()
 
-async function answer(event) {
-  const { request } = event
-  try {
-    const response = await fromEndpoint(request)
-    const { pathname, searchParams } = new URL(request.url)
-    if (response.status === 200 && kept.test(pathname) && !searchParams.has('format'))
-      event.waitUntil(keep(answers, request.url, response.clone()))
-    // The page already has the latest version, but our copy may have been deleted when a person was erased.
-    if (response.status === 304 && kept.test(pathname)) event.waitUntil(keepMissing(answers, request.url).catch(() => undefined))
-    // It was erased by someone else, or on another device.
-    if (response.status === 404 && kept.test(pathname)) event.waitUntil(forget())
-    return response
-  } catch {
-    return (await caches.match(request.url, { cacheName: answers })) ?? fromRecent(new URL(request.url))
-  }
+/** If the network fails or takes longer than 12 s, responds with the cached copy. Without one, it goes on waiting. */
+function networkFirst(event, network, cached) {
+  event.waitUntil(network.catch(() => undefined)) // so that a late response is cached too
+  let timer
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, 12_000)))
+  const late = timeout.then(cached).then((copy) => (copy.ok ? copy : network))
+  event.respondWith(Promise.race([network, late]).catch(cached).finally(() => clearTimeout(timer)))
+}
+
+async function answer(event, pathname, searchParams) {
+  const { url } = event.request
+  const response = await fromEndpoint(event.request)
+  if (!kept.test(pathname)) return response
+  if (response.status === 200 && !searchParams.has('format')) event.waitUntil(keep(answers, url, response.clone()))
+  // The page already has the latest version, but our copy may have been deleted when a person was erased.
+  if (response.status === 304) event.waitUntil(keepMissing(answers, url).catch(() => undefined))
+  // It was erased by someone else, or on another device.
+  if (response.status === 404) event.waitUntil(forget())
+  return response
 }
 
 async function keepMissing(name, url) {
@@ -96,8 +103,8 @@ async function fromRecent({ pathname, searchParams }) {
   if (lead) return Response.json({ notes: [], ...lead })
   if (pathname !== '/api/admin/leads') return withoutNetwork()
   const [form, state, words] = ['form', 'state', 'q'].map((name) => searchParams.get(name) ?? '')
-  // We can't filter by these here, and an error is better than a wrong list. Held leads aren't cached.
-  if (state === 'held' || ['unanswered', 'from', 'to'].some((name) => searchParams.has(name))) return withoutNetwork()
+  // We can't export or filter by these here, and an error is better than a wrong list. Held leads aren't cached.
+  if (state === 'held' || ['format', 'unanswered', 'from', 'to'].some((name) => searchParams.has(name))) return withoutNetwork()
   const found = leads.filter(
     (one) =>
       (!form || one.form === form) &&
@@ -109,22 +116,18 @@ async function fromRecent({ pathname, searchParams }) {
   return Response.json({ items: found, total: found.length, page: 1, pages: 1 })
 }
 
-async function page(event) {
-  const { pathname, searchParams } = new URL(event.request.url)
-  try {
-    const response = await fetch(event.request)
-    if (response.status === 200 && !response.redirected) {
-      signedIn = true
-      // Don't cache the page for setting a password, which is shown instead of Today.
-      if (!searchParams.has('setup')) event.waitUntil(keep(pages, pathname, response.clone()))
-    } else if (response.status === 401) {
-      signedIn = undefined
-      event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))
-    }
-    return response
-  } catch {
-    return (await caches.match(pathname, { cacheName: pages })) ?? (await caches.match(offlinePage)) ?? Response.error()
+async function page(event, pathname, searchParams) {
+  const was = signedIn
+  const response = await fetch(event.request)
+  if (response.status === 200 && !response.redirected) {
+    signedIn = was === false || signedIn !== false
+    // Don't cache the page for setting a password, which is shown instead of Today.
+    if (!searchParams.has('setup')) event.waitUntil(keep(pages, pathname, response.clone()))
+  } else if (response.status === 401) {
+    signedIn = undefined
+    event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))
   }
+  return response
 }
 
 /** A file with a hash in its name never changes. */
@@ -138,14 +141,16 @@ async function file(event) {
 
 self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request
-  const { origin, pathname } = new URL(url)
+  const { origin, pathname, searchParams } = new URL(url)
   if (origin !== self.location.origin) return
   const thenDo = { 'DELETE /api/admin/person': forget, 'POST /api/auth/sign-out': leave }[`${method} ${pathname}`]
   if (thenDo) event.respondWith(change(event, thenDo))
   if (method !== 'GET') return
   if (pathname.startsWith('/_next/static/')) event.respondWith(file(event))
-  else if (pathname.startsWith('/api/admin/')) event.respondWith(answer(event))
-  else if (mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(page(event))
+  else if (pathname.startsWith('/api/admin/'))
+    networkFirst(event, answer(event, pathname, searchParams), () => cachedAnswer(url))
+  else if (mode === 'navigate' && /^\/admin(\/|$)/.test(pathname))
+    networkFirst(event, page(event, pathname, searchParams), () => cachedPage(pathname))
 })
 
 /** Updates the last 200 leads, and the page that shows them with its scripts. */
@@ -168,14 +173,9 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, badge } = event.data.json()
-  event.waitUntil(
-    Promise.all([
-      self.registration.showNotification(title, { body, tag, data: url, icon: '/icons/icon-192.png' }),
-      self.navigator.setAppBadge?.(badge),
-      // So that the lead can be read even if the owner is offline by then.
-      refresh().catch(() => undefined),
-    ]),
-  )
+  const shown = self.registration.showNotification(title, { body, tag, data: url, icon: '/icons/icon-192.png' })
+  // Refreshed so that the lead can be read even if the owner is offline by then.
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.(badge), refresh().catch(() => undefined)]))
 })
 
 async function goTo(path) {

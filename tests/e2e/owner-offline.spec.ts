@@ -1,4 +1,4 @@
-import { deviceCaches } from '../support/browser-caches'
+import { deviceCaches, isCached } from '../support/browser-caches'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -34,6 +34,32 @@ test.describe('with the service worker', () => {
     await site.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByRole('heading', { name: 'Robin Field' })).toBeVisible()
+  })
+
+  test('while the network hangs, a page opened earlier is shown with its data', async ({
+    page,
+    context,
+    startSite,
+  }) => {
+    const site = await startSite()
+    const word = uniqueWord()
+    const path = `/admin/leads/${await leadFrom(site, word)}`
+    await signedIn(context, site)
+    const started = context.waitForEvent('serviceworker')
+    await page.goto(`${site.url}/admin/account`)
+    const worker = await started
+    expect(await page.evaluate(missingWithOfflinePage)).toEqual([])
+    await page.goto(site.url + path)
+    await expect(page.getByText(`Please, ${word}.`)).toBeVisible()
+    for (const kept of [path, `/api${path}`]) await expect.poll(() => isCached(page, kept)).toBe(true)
+    await worker.evaluate(() => {
+      // It waits 12 s for the network (tests/unit/owner/admin-worker.test.ts).
+      const { setTimeout } = self
+      self.setTimeout = ((run: () => void) => setTimeout(run)) as typeof setTimeout
+    })
+    site.signal('SIGSTOP')
+    await page.goto(site.url + path, { waitUntil: 'commit' })
+    await expect(page.getByText(`Please, ${word}.`)).toBeVisible()
   })
 })
 

@@ -39,7 +39,7 @@ function startWorker(fetch: (url: string, asked: string | Request) => Promise<Re
   }
   const request = (asked: string | Request) =>
     fetch((typeof asked === 'string' ? asked : asked.url).replace(origin, ''), asked)
-  const globals = { self, caches, fetch: request, Response, URL, MessageChannel, setTimeout }
+  const globals = { self, caches, fetch: request, Response, URL, MessageChannel, setTimeout, clearTimeout }
   vm.runInNewContext(readFileSync('public/admin-worker.js', 'utf8'), globals)
   const tell = async (name: string, event: object) => {
     const work: Promise<unknown>[] = []
@@ -53,6 +53,8 @@ function startWorker(fetch: (url: string, asked: string | Request) => Promise<Re
   }
   return { caches, tell }
 }
+
+afterEach(() => void jest.useRealTimers())
 
 test('signing out while the offline leads are being refreshed leaves nothing behind', async () => {
   const { caches, tell } = startWorker(async (url) => {
@@ -146,4 +148,41 @@ test('offline, a lead is found by its words in any order, and by its phone numbe
   for (const q of ['smith zoe', ' Cannonvale ', '0412555019', '+61 412 555 019', '0412-555'])
     expect(await found(q)).toBe(1)
   for (const q of ['smith airlie', '0412 555 018', '612', '---']) expect(await found(q)).toBe(0)
+})
+
+test('while the network hangs, a cached copy is returned after 12 s, and anything else is waited for', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+  let network = Promise.resolve('before')
+  const { caches, tell } = startWorker(() => network.then((text) => new Response(text)))
+  const ask = async (path: string, mode = 'cors') =>
+    (await tell('fetch', { request: { method: 'GET', mode, url: origin + path } }))!.text()
+  await ask('/admin/contacts', 'navigate')
+  await ask('/api/admin/contacts')
+  await ask('/api/admin/leads/recent')
+  let resume = (_: string) => {}
+  network = new Promise((resolve) => (resume = resolve))
+  const asked = [
+    ask('/admin/contacts', 'navigate'),
+    ask('/api/admin/contacts'),
+    ask('/api/admin/account'),
+    ask('/api/admin/leads?format=csv'),
+  ]
+  await jest.advanceTimersByTimeAsync(12_000)
+  resume('after')
+  expect(await Promise.all(asked)).toEqual(['before', 'before', 'after', 'after'])
+  const contacts = await caches.match(`${origin}/api/admin/contacts`, { cacheName: 'owner-answers' })
+  expect(await contacts!.text()).toBe('after')
+})
+
+test('a page that arrives after the owner has signed out isn’t kept', async () => {
+  let arrive = (_: Response) => {}
+  const { caches, tell } = startWorker((url) =>
+    url === '/admin' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(Response.json([])),
+  )
+  await tell('message', { data: 'refresh' })
+  const page = tell('fetch', { request: { method: 'GET', mode: 'navigate', url: `${origin}/admin` } })
+  await tell('fetch', { request: new Request(`${origin}/api/auth/sign-out`, { method: 'POST' }) })
+  arrive(new Response('Today'))
+  await page
+  expect(await caches.keys()).toEqual([])
 })
