@@ -5,7 +5,8 @@ import path from 'node:path'
 import { startCuttingProxy } from '../support/cutting-proxy'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { mailStates, advanceHour } from '../support/outbox'
+import { mailStates, advanceHour, waitForOutbox } from '../support/outbox'
+import { readMessages } from '../support/postgres-messages'
 import { statusWith } from '../support/sessions'
 import { expect, preload, test } from '../support/site'
 
@@ -60,6 +61,27 @@ test('while Postgres hangs, a visitor is told to try again, and the next try cou
   proxy.goOn()
   await expect.poll(async () => (await post()).status).toBe(200)
   expect(await site.leads(email)).toHaveLength(1)
+  await site.end('SIGKILL')
+  proxy.stop()
+})
+
+test('the site sends Postgres nothing that a pooler in transaction mode refuses', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'SQLite has no pooler')
+  const db = await createDatabase('postgres')
+  const sent = new Map<object, Buffer>()
+  const keep = (connection: object, chunk: Buffer) =>
+    sent.set(connection, Buffer.concat([sent.get(connection) ?? Buffer.of(), chunk]))
+  const proxy = await startCuttingProxy(db.url, () => false, keep)
+  const site = await startSite({ db: { ...db, url: proxy.url }, withCarrier: true })
+  expect((await site.post('/api/contact', enquiry('pooled@visitor.example'))).status).toBe(200)
+  expect((await site.asOwner('/api/admin/leads')).status).toBe(200)
+  await waitForOutbox(site)
+  const connections = [...sent.values()].map(readMessages)
+  const parameters = new Set(connections.flatMap((one) => one.parameters))
+  // PgBouncer refuses a connection with any other parameter.
+  expect(['user', 'database', 'application_name', 'client_encoding']).toEqual(expect.arrayContaining([...parameters]))
+  // A named statement belongs to one connection to Postgres, and the next transaction may get another one.
+  expect(new Set(connections.flatMap((one) => one.statements))).toEqual(new Set(['']))
   await site.end('SIGKILL')
   proxy.stop()
 })

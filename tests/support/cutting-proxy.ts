@@ -5,9 +5,14 @@ const transactionOver = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 
 /**
  * A proxy between the site and Postgres on loopback. When `cuts` says so, it drops the response that ends a transaction
- * and hangs up, so the site doesn't learn of its commit. `cuts` gets what the transaction sent.
+ * and hangs up, so the site doesn't learn of its commit. `cuts` gets what the transaction sent, and `hears` everything
+ * that each of the site's connections sends.
  */
-export async function startCuttingProxy(url: string, cuts: (sent: string) => boolean) {
+export async function startCuttingProxy(
+  url: string,
+  cuts: (sent: string) => boolean,
+  hears: (connection: net.Socket, chunk: Buffer) => void = () => undefined,
+) {
   const target = new URL(url)
   const open = new Set<net.Socket>()
   let count = 0
@@ -24,7 +29,8 @@ export async function startCuttingProxy(url: string, cuts: (sent: string) => boo
       })
     }
     let sent = ''
-    client.on('data', (chunk) => {
+    client.on('data', (chunk: Buffer) => {
+      hears(client, chunk)
       sent += chunk.toString('latin1')
       if (!stalled) upstream.write(chunk)
     })
