@@ -20,6 +20,10 @@ const hashOf = (files) => {
   return hash.digest('hex')
 }
 
+/** The files below some of the repository's folders. */
+const filesIn = (folders) =>
+  folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))
+
 const stampFile = (name) => path.join(root, 'node_modules', '.cache', 'sunnie', name)
 const isDone = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value
 const markDone = (name, value) => {
@@ -120,7 +124,7 @@ export async function installOnce() {
 
 /** Writes both database schemas and generates their clients. */
 async function databaseClients() {
-  const models = hashOf(['prisma/models.prisma', 'tools/schema.mjs', 'package-lock.json'])
+  const models = hashOf([...filesIn(['prisma/models']), 'tools/schema.mjs', 'package-lock.json'])
   if (isDone('generate', models) && existsSync(path.join(root, 'generated/postgresql/client.ts'))) return
   await timed('Generating the database clients', async () => {
     await node(['tools/schema.mjs'])
@@ -162,9 +166,8 @@ export function revision() {
  * @param {{ siteUrl: string, stage: string }} environment
  */
 export async function build({ siteUrl, stage }) {
-  const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
   const files = [
-    ...folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
+    ...filesIn(['app', 'components', 'content', 'lib', 'public', 'generated']),
     'next.config.ts',
     'proxy.ts',
     'instrumentation.ts',
