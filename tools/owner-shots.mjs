@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { sampleBody } from '../lib/sample-bodies.mjs'
 import { launchBrowser } from './browser.mjs'
 import { freePort } from './free-port.mjs'
 import { root } from './root.mjs'
@@ -24,7 +25,7 @@ const pictures = [
 /** Forms to submit first, because the samples are old leads that have sent no email. */
 const arrivals = {
   newsletter: { email: 'mia@visitor.example' },
-  contact: { name: 'Robin Field', email: 'robin@visitor.example', subject: 'A regular clean', message: 'Hello!' },
+  contact: { ...sampleBody('contact', 0), name: 'Robin Field', email: 'robin@visitor.example' },
 }
 
 /** Runs one of the tools. Resolves once it has printed `until`, or has exited. */

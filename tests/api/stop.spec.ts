@@ -6,7 +6,7 @@ import { type Site, expect, test } from '../support/site'
 
 /** Sends half a post. `finish` sends the rest and returns the response once the site hangs up; `breakOff` hangs up. */
 async function halfSent(port: number, email: string, connection = 'close') {
-  const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
+  const body = JSON.stringify(enquiry(email))
   const socket = net.connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))

@@ -32,7 +32,7 @@ for (const path of ['/', '/contact'])
       {
         form: 'contact',
         state: 'new',
-        payload: { name: 'Alex Reef', subject: 'A deep clean', message: 'Two bedrooms\nand a veranda' },
+        payload: enquiry(email, { message: 'Two bedrooms\nand a veranda' }),
         meta: { source: path === '/' ? 'home' : 'contact' },
       },
     ])

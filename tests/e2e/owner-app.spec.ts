@@ -1,13 +1,12 @@
 import type { Worker } from '@playwright/test'
 import { callApi } from '../support/as-owner'
 import { deviceCaches, readCache, isCached } from '../support/browser-caches'
+import { enquiry } from '../support/enquiry'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn, typePassword } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test.use({ serviceWorkers: 'allow' })
-
-const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
 
 test('the owner’s pages can be installed as an app, which doesn’t affect the public ones', async ({
   page,
@@ -34,7 +33,7 @@ test('the latest leads can be read offline, and signing out leaves nothing on th
   startSite,
 }) => {
   const site = await startSite()
-  await site.post('/api/contact', enquiry)
+  await site.post('/api/contact', enquiry('zoe@visitor.example', { name: 'Zoë Nguyen', message: 'Two bedrooms' }))
   const [lead] = await site.leads()
   await signedIn(context, site)
   await page.goto(`${site.url}/admin/account`)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { contact } from '../../lib/forms/contact'
+import { enquiry } from './enquiry'
 import { sendOffline } from './page'
 import { expect } from './site'
 
-/** Fills in the contact form on the current page. */
+/** Fills in every field of the contact form on the current page. */
 export async function fill(page: Page, email: string, message = 'Two bedrooms\nand a veranda'): Promise<Locator> {
   const form = page.locator('#contact-form')
-  await form.getByLabel('Name').fill('Alex Reef')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Subject').fill('A deep clean')
-  await form.getByLabel('Message').fill(message)
+  const texts = enquiry(email, { message })
+  for (const [name, label] of Object.entries(contact.labels)) await form.getByLabel(label).fill(texts[name]!)
   return form
 }
 
@@ -17,11 +17,10 @@ export const send = (form: Locator) => form.getByRole('button', { name: 'Send Me
 /** Fills in the form as a browser's autofill does, without anyone touching the page. */
 export async function autofill(page: Page, email: string) {
   await page.goto('/contact')
-  await page.evaluate((value) => {
-    const fields = { name: 'Robin', email: value, subject: 'A first press', message: 'Counts' }
-    for (const [name, text] of Object.entries(fields))
+  await page.evaluate((texts) => {
+    for (const [name, text] of Object.entries(texts))
       document.querySelector<HTMLInputElement>(`#contact-form [name="${name}"]`)!.value = text
-  }, email)
+  }, enquiry(email))
   return page.getByRole('button', { name: 'Send Message' })
 }
 

@@ -1,8 +1,10 @@
+import { sampleBody } from '../../lib/sample-bodies.mjs'
+
 /** A contact message, as the form sends it. */
-export const enquiry = (email: string, more: object = {}) => ({
+export const enquiry = (email: string, more: object = {}): Record<string, string> => ({
+  ...sampleBody('contact', 0),
   name: 'Robin Field',
   email,
-  subject: 'A regular clean',
   message: 'Do you come to Jubilee Pocket?',
   ...more,
 })

@@ -1,5 +1,6 @@
 import type { LeadItem, Page } from '../../lib/owner/responses'
 import { callApi } from './as-owner'
+import { enquiry as enquiryFrom } from './enquiry'
 import { caseOf } from './form-cases'
 import { type Site, expect } from './site'
 
@@ -7,13 +8,8 @@ let counter = 0
 /** A word that's in no other test's leads, so that tests can share a database. */
 export const uniqueWord = () => `rare${process.pid}x${Date.now().toString(36)}${counter++}`
 
-export const enquiry = (word: string, more: object = {}) => ({
-  name: 'Robin Field',
-  email: `${word}@visitor.example`,
-  subject: 'A clean',
-  message: `Please, ${word}.`,
-  ...more,
-})
+export const enquiry = (word: string, more: object = {}) =>
+  enquiryFrom(`${word}@visitor.example`, { message: `Please, ${word}.`, ...more })
 export const send = async (site: Site, body: object) => expect((await site.post('/api/contact', body)).status).toBe(200)
 
 export async function find(site: Site, query: Record<string, string>): Promise<Page<LeadItem>> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sampleBody } from '../../lib/sample-bodies.mjs'
 import { withPostgres } from '../test-postgres.mjs'
 import { budgets, record } from './budgets.mjs'
 import { load } from './load.mjs'
@@ -11,12 +12,7 @@ const requests = [
     setupRequest: (request) => ({
       ...request,
       headers: { ...request.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        name: 'Alex Reef',
-        email: `${randomUUID()}@visitor.example`,
-        subject: 'A clean',
-        message: 'Two bedrooms and a veranda, please.',
-      }),
+      body: JSON.stringify({ ...sampleBody('contact', 0), email: `${randomUUID()}@visitor.example` }),
     }),
   },
 ]

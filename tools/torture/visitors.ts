@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { enquiry } from '../../tests/support/enquiry'
 import { type Answer, HttpClient } from '../../tests/support/http-client'
 import type { Site } from '../../tests/support/server'
 
@@ -45,7 +46,7 @@ export class Visitors {
   }
 
   private async once(email: string, key: string, turn: number): Promise<Answer> {
-    const body = JSON.stringify({ name: 'Alex Reef', email, subject: 'A clean', message: `Two bedrooms, for ${email}` })
+    const body = JSON.stringify(enquiry(email))
     const begun = performance.now()
     const answer = await this.clients[turn % this.clients.length]!.send({
       method: 'POST',

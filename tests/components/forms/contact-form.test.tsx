@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ContactFields } from '@/components/forms/contact-fields'
 import { contact } from '@/lib/forms/contact'
 import { LeadForm } from '@/components/forms/lead-form'
+import { enquiry } from '../../support/enquiry'
 
 test('the second click of a double click shows no errors on the form a quick response has just cleared', async () => {
   render(
@@ -15,8 +16,9 @@ test('the second click of a double click shows no errors on the form a quick res
   const button = screen.getByRole('button', { name: 'Send Message' })
   const text = async () => JSON.stringify({ success: true, message: '' })
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, text })
-  for (const name of ['Name', 'Subject', 'Message']) await user.type(screen.getByLabelText(name), 'Alex')
-  await user.type(email, 'alex@visitor.example')
+  const texts = enquiry('alex@visitor.example')
+  for (const [name, label] of Object.entries(contact.labels))
+    await user.type(screen.getByLabelText(label), texts[name]!)
   await user.click(button)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('within 24 hours'))
   await user.click(button)

@@ -1,45 +1,32 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 // As on a real site: next.config.ts sets this from SITE_URL before the build.
 process.env.SAMPLES = 'hidden'
 
-/** The parts that all pages share, and every page but the journal's, whose articles only Next can load. */
-const places: Record<string, () => Promise<React.ReactNode>> = {
-  home: async () => (await import('@/app/(site)/(home)/page')).default(),
-  services: async () => (await import('@/app/(site)/services/page')).default(),
-  ...Object.fromEntries(
-    ['natural-order', 'daily-glow', 'full-bloom', 'work-flow', 'five-star-reset'].map((serviceId) => [
-      serviceId,
-      async () =>
-        (await import('@/app/(site)/services/[serviceId]/page')).default({
-          params: Promise.resolve({ serviceId }),
-          searchParams: Promise.resolve({}),
-        }),
-    ]),
-  ),
-  'sunnie-select': async () => (await import('@/app/(site)/services/sunnie-select/page')).default(),
-  subscriptions: async () => (await import('@/app/(site)/subscriptions/page')).default(),
-  subscribe: async () => (await import('@/app/(flows)/subscribe/page')).default(),
-  builder: async () => (await import('@/app/(flows)/sunnie-select-onboarding/page')).default(),
-  onboarding: async () => (await import('@/app/(flows)/natural-order-onboarding/page')).default(),
-  about: async () => (await import('@/app/(story)/about/page')).default(),
-  sustainability: async () => (await import('@/app/(story)/sustainability/page')).default(),
-  recycling: async () => (await import('@/app/(story)/recycle-with-us/page')).default(),
-  'store preview': async () => (await import('@/app/(story)/store-preview/page')).default(),
-  shop: async () => (await import('@/app/(story)/naturally-sunnie/page')).default(),
-  campaign: async () => (await import('@/app/(story)/protect-your-place/page')).default(),
-  contact: async () => (await import('@/app/(site)/contact/page')).default(),
-  bio: async () => (await import('@/app/(site)/bio/page')).default(),
-  newsletter: async () => (await import('@/app/(site)/newsletter/page')).default(),
-  privacy: async () => (await import('@/app/(site)/privacy-policy/page')).default(),
-  terms: async () => (await import('@/app/(site)/terms-of-service/page')).default(),
-  thanks: async () =>
-    (await import('@/app/(site)/thanks/[form]/page')).default({
-      params: Promise.resolve({ form: 'contact' }),
-      searchParams: Promise.resolve({}),
-    }),
-  unsubscribe: async () => (await import('@/app/(site)/unsubscribe/page')).default(),
+/** Every prerendered page for visitors but the journal's, whose articles only Next can load. */
+const others = /^(admin|missing|\(quote\))\/|\/(variants|journal-search|the-sunnie-journal)\//
+const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('/page.tsx') && !others.test(file),
+)
+
+interface PageModule {
+  default(props: object): React.ReactNode | Promise<React.ReactNode>
+  generateStaticParams?(): object[]
+}
+
+/** The HTML of a page, for each of its parameters. */
+async function show(file: string) {
+  const page = (await import(`@/app/${file}`)) as PageModule
+  const each = (page.generateStaticParams?.() ?? [{}]).map(async (params) =>
+    page.default({ params: Promise.resolve(params), searchParams: Promise.resolve({}) }),
+  )
+  return (await Promise.all(each)).map((element) => renderToStaticMarkup(element))
+}
+
+/** The parts that pages share. */
+const parts: Record<string, () => Promise<React.ReactNode>> = {
   'missing page': async () => {
     const { MissingPage } = await import('@/components/site/missing-page')
     const { missingPage } = await import('@/content/missing')
@@ -68,22 +55,32 @@ const placeholders = [
   /[/.@][\w.-]*\.example\b/,
 ]
 
-it.each(Object.keys(places))('%s shows no placeholder at a real address', async (name) => {
-  const html = renderToStaticMarkup(await places[name]!())
+function expectNoPlaceholder(html: string) {
   expect(html.length).toBeGreaterThan(50)
   expect(placeholders.flatMap((placeholder) => placeholder.exec(html)?.[0] ?? [])).toEqual([])
+}
+
+it.each(pages)('%s shows no placeholder at a real address', async (file) => {
+  const shown = await show(file)
+  expect(shown).not.toEqual([])
+  shown.forEach(expectNoPlaceholder)
+})
+
+it.each(Object.keys(parts))('%s shows no placeholder at a real address', async (name) => {
+  expectNoPlaceholder(renderToStaticMarkup(await parts[name]!()))
 })
 
 it('sends someone who wants to book to the contact form while there is no booking page', async () => {
-  const html = renderToStaticMarkup(await places['booking link']!())
+  const html = renderToStaticMarkup(await parts['booking link']!())
   expect(html).toContain('href="/contact#contact-form"') // doesn't reload /contact itself
   expect(html).not.toContain('_blank')
 })
 
-it.each(['home', 'contact', 'daily-glow'])('%s doesn’t offer times without a booking page', async (name) => {
-  expect(renderToStaticMarkup(await places[name]!())).not.toContain('Pick a time')
+const withTimes = ['(site)/(home)/page.tsx', '(site)/contact/page.tsx', '(site)/services/[serviceId]/page.tsx']
+it.each(withTimes)('%s doesn’t offer times without a booking page', async (file) => {
+  for (const html of await show(file)) expect(html).not.toContain('Pick a time')
 })
 
 it('shows the rating where reviews would be', async () => {
-  expect(renderToStaticMarkup(await places['daily-glow']!())).toContain('5.0 on Google')
+  expect((await show('(site)/services/[serviceId]/page.tsx')).join()).toContain('5.0 on Google')
 })
