@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { business } from './content/business'
 import type { DatabaseKind } from './tests/support/databases'
 
 /**
@@ -58,7 +59,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'en-AU',
-    timezoneId: 'Australia/Brisbane',
+    timezoneId: business.timeZone,
     // One context per worker, cleared between tests, because a new one has to compile every script again.
     reuseContext: true,
     // Only tests about motion turn it on. A moving button can't be clicked, and drawing it costs time.

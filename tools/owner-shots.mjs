@@ -48,7 +48,6 @@ async function take(browser, site, { name, path: address, viewport }) {
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
     locale: 'en-AU',
-    timezoneId: 'Australia/Brisbane',
   })
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: owner })
   if (!signedIn.ok()) throw new Error(`sign-in failed: ${signedIn.status()}`)

@@ -105,7 +105,6 @@ async function benchDatabase(name, env) {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       locale: 'en-AU',
-      timezoneId: 'Australia/Brisbane',
     })
     context.setDefaultTimeout(15_000)
     const signedIn = await context.request.post('/api/auth/sign-in/email', { data: owner })
