@@ -65,11 +65,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Pictures are resized ahead of time (tools/pictures.mjs), so this turns /_next/image off.
   images: { unoptimized: true },
-  // Inlined at build time (from tools/prepare.mjs or the host), so that pages rendered per request show them too.
+  // Inlined at build time (from tools/prepare.mjs), so that pages rendered per request show them too.
   env: {
     SAMPLES: readSamplesShown() ? 'shown' : 'hidden',
-    PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
-    PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
+    PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? '',
+    PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? '',
   },
   serverExternalPackages: ['@prisma/adapter-libsql'],
   // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages.

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { EnvironmentError, read, readNumber, readMatching, readSecret, readUrl, reject } from './environment-values.mjs'
+import { maxPasswordLength, minPasswordLength } from './password-length.mjs'
 
 export { EnvironmentError }
 
@@ -91,7 +92,7 @@ const ownerAddress = /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,
 /** @param {Source} source */
 function readOwner(source) {
   const email = readMatching(source, 'OWNER_EMAIL', ownerAddress, 'use an email address such as you@sunnie.example')
-  const password = readSecret(source, 'OWNER_PASSWORD', 12, 128) // better-auth rejects longer ones
+  const password = readSecret(source, 'OWNER_PASSWORD', minPasswordLength, maxPasswordLength)
   if (password && !email)
     throw new EnvironmentError(
       'OWNER_EMAIL is missing: OWNER_PASSWORD is set, so set the address that signs in with it too',
@@ -165,6 +166,7 @@ export function readEnvironment(source = process.env) {
   const port = readPort(source)
   const database = readDatabase(source)
   const authSecret = readSecret(source, 'AUTH_SECRET', 32)
+  const onVercel = Boolean(source.VERCEL)
   if (database.provider === 'postgresql' && !authSecret)
     throw new EnvironmentError(
       'AUTH_SECRET is missing: Postgres needs one of at least 32 characters, the same on every instance',
@@ -178,8 +180,9 @@ export function readEnvironment(source = process.env) {
     owner: readOwner(source),
     authSecret,
     mail: readMail(source),
+    onVercel,
     // Vercel's proxy appends one entry. Elsewhere no proxy is trusted unless configured.
-    trustedProxyHops: readNumber(source, 'TRUSTED_PROXY_HOPS', { fallback: source.VERCEL ? 1 : 0, min: 0, max: 10 }),
+    trustedProxyHops: readNumber(source, 'TRUSTED_PROXY_HOPS', { fallback: onVercel ? 1 : 0, min: 0, max: 10 }),
     rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
     logRequests: readNumber(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,

@@ -11,7 +11,7 @@ await command(async (environment) => {
   const findings = (
     await Promise.all([
       checkBuild(environment),
-      checkDatabase({ ...environment, onVercel: Boolean(process.env.VERCEL) }),
+      checkDatabase(environment),
       checkDisk(environment.database),
       checkMail(environment),
       checkBackup(environment.database),

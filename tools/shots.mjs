@@ -2,11 +2,12 @@
 // Unless routes are given, it also makes the picture at the top of the README. The site must be running.
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
+import { readEnvironment } from '../lib/environment.mjs'
 import { launchBrowser } from './browser.mjs'
 import { sitemapPaths } from './sitemap.mjs'
 
 const [given, ...named] = process.argv.slice(2)
-const site = given ?? `http://localhost:${process.env.PORT ?? 3000}`
+const site = given ?? `http://localhost:${readEnvironment().port}`
 const listed = await sitemapPaths(site).catch(() => {
   console.error(`There is no site at ${site}: start it first, or give its URL: npm run shots URL`)
   process.exit(1)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
-import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
+import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
 import { Field, Problem } from './field'
 
 /** A page for someone who isn't signed in yet: a heading, a sentence and one form. */

@@ -3,11 +3,6 @@
 /** An owner can do everything; a helper can read and answer leads (contract, The owner's endpoints). */
 export type Role = 'owner' | 'helper'
 
-/** In characters. */
-export const minPasswordLength = 12
-/** In characters. Nobody could sign in with a longer one. */
-export const maxPasswordLength = 128
-
 /** An item of `GET /api/admin/accounts`. Times are ISO 8601. */
 export interface AccountItem {
   id: string

@@ -1,6 +1,6 @@
 import 'server-only'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { resourceFromAttributes } from '@opentelemetry/resources'
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
 import { maskedPath } from './masked-path'
 
@@ -39,7 +39,7 @@ class MaskingExporter extends OTLPTraceExporter {
 /** Sends Next's spans to the collector named by the standard OpenTelemetry environment variables. */
 export function startTracing(): void {
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'sunnie' }),
+    resource: resourceFromAttributes({ 'service.name': 'sunnie' }).merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new MaskingExporter())],
   })
   provider.register()

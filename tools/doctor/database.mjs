@@ -114,7 +114,7 @@ function ofMissing(file) {
 
 /**
  * Runs all checks of the database.
- * @param {ReturnType<typeof import('../../lib/environment.mjs').readEnvironment> & { onVercel: boolean }} environment
+ * @param {ReturnType<typeof import('../../lib/environment.mjs').readEnvironment>} environment
  */
 export async function checkDatabase(environment) {
   const { database } = environment

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
 import { apiRequest } from '@/lib/http'
-import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
+import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
 import { ignoreDoubleClick } from '../ignore-double-click'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'

@@ -12,7 +12,8 @@ function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
-  for (const file of ['environment', 'environment-values']) cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
+  for (const file of ['environment', 'environment-values', 'password-length'])
+    cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
   return clone
 }
 
