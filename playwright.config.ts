@@ -67,7 +67,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     // Network responses mocked by a test would bypass a service worker. Only tests about ours allow it.
     serviceWorkers: 'block',
     // Both take up a good part of the browser tests' time; screenshots do even if nothing fails. To look into a failure
-    // you can't explain, run `npx playwright test --trace on`.
+    // you can't explain, record it after `npm run build`: `npx playwright test --project=desktop --trace on contact`,
+    // with CHROMIUM_PATH set if Playwright has no browser of its own.
     trace: 'off',
     screenshot: 'off',
     ...browser(process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH),

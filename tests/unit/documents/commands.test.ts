@@ -41,6 +41,7 @@ const commands: Readonly<Record<string, string>> = {
   'npm run sbom': 'tests/unit/tools/supply-chain.test.ts',
   'npm run shots': 'it takes screenshots for a person to look at',
   'npm run shots:owner': 'it takes the screenshots for docs/owner.md',
+  'npx jest': 'npm test runs it',
   'npx next start': 'tests/api/build.spec.ts',
   'npx playwright test': 'npm test runs it, without a trace',
   'npx vercel': 'it needs an account at Vercel',
