@@ -23,7 +23,8 @@ export default {
     room('forms-are-safe-for-browsers', '^lib/forms/', inside('lib/server', 'lib/seo')),
     room('seo-is-built-over-content', '^lib/seo/', inside('lib/server', 'lib/forms')),
     room('browsers-never-meet-the-server', '^components/', '^lib/server/|[.]server[.]ts$'),
-    room('ui-knows-nothing', '^components/ui/', '^(content|components/(?!ui/)|lib/(?!class-names))'),
+    room('ui-knows-nothing', '^components/(admin/)?ui/', '^(content|components/(?!(admin/)?ui/)|lib/(?!class-names))'),
+    room('ui-knows-no-admin', '^components/ui/', '^components/admin/'),
     room(
       'site-knows-no-page',
       '^components/site/',

@@ -3,19 +3,19 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
+import { admin } from '@/content/admin'
+import { Icon } from './icons'
+import { LinkPending } from './link-pending'
+import { notifyFailure } from './notify'
+import { signOut } from './sign-out'
+import './style-nonce'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu'
-import { admin } from '@/content/admin'
-import { Icon } from './icons'
-import { notifyFailure } from './notify'
-import { LinkPending } from './link-pending'
-import { signOut } from './sign-out'
-import './style-nonce'
+} from './ui/dropdown-menu'
 
 /** The pages open to whoever is signed in. */
 type Places = readonly (typeof admin.nav)[number][]

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { admin } from '@/content/admin'
 import {
   Dialog,
   DialogClose,
@@ -10,8 +11,7 @@ import {
   DialogFooter,
   DialogTitle,
   DialogTrigger,
-} from '@/components/ui/dialog'
-import { admin } from '@/content/admin'
+} from './ui/dialog'
 
 interface Question {
   readonly title: string

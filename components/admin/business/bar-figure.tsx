@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { ChartContainer } from '@/components/ui/chart'
 import { adminBusiness as words } from '@/content/admin-business'
+import { ChartContainer } from '../ui/chart'
 import type { FigureData } from './figure-data'
 import { FigureTable } from './figure-table'
 

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
 import { adminBusiness as words } from '@/content/admin-business'
 import { formatDay } from '@/lib/day'
 import { type BusinessFigures, type Period, periods } from '@/lib/owner/business'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
+import { ToggleGroup, ToggleGroupItem } from '../ui/toggle-group'
 import { useOwnerData } from '../use-owner-data'
 import { BarFigure } from './bar-figure'
 import { answeredByWeek, answeredText, formSteps, leadsBySource, leadsByWeek, valueByState } from './figures'

@@ -4,10 +4,10 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
-import { RadixSelect, type SelectOptions } from '@/components/ui/radix-select'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover'
+import { RadixSelect, type SelectOptions } from '../ui/radix-select'
 import { type InboxQuery, noView } from './use-inbox-query'
 
 const words = inbox.list

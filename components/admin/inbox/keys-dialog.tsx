@@ -1,8 +1,8 @@
 'use client'
 
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog'
 
 interface KeysDialogProps {
   readonly open: boolean

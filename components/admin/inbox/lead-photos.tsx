@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { Dialog, DialogContent, DialogTitle } from '../ui/dialog'
 
 const words = inbox.lead
 const source = (id: string) => `/api/admin/uploads/${id}`

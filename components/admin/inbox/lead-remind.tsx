@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { inbox } from '@/content/admin-inbox'
 import { daysAfter } from '@/lib/day'
 import { localDay } from '@/lib/local-time'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { notify } from '../notify'
+import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover'
 import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead

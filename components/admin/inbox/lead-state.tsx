@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { RadixSelect } from '@/components/ui/radix-select'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem, LeadState as State } from '@/lib/owner/responses'
+import { RadixSelect } from '../ui/radix-select'
 
 const { held: _, ...states } = admin.leads.states
 

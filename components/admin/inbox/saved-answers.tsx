@@ -2,7 +2,6 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
@@ -12,6 +11,7 @@ import { apiRequest } from '@/lib/http'
 import type { SavedAnswer } from '@/lib/owner/inbox'
 import { ConfirmContent } from '../confirm'
 import { failureOf, notify, notifyFailure } from '../notify'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '../ui/dialog'
 
 const words = inbox.reply
 

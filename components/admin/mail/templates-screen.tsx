@@ -3,12 +3,12 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Label } from '@/components/ui/label'
-import { RadixSelect } from '@/components/ui/radix-select'
 import { adminMail } from '@/content/admin-mail'
 import { nameOfKind } from '@/lib/owner/mail-status'
 import type { MailTemplateItem } from '@/lib/owner/people'
 import { ScreenHeader } from '../screen'
 import { Failed, Loading } from '../states'
+import { RadixSelect } from '../ui/radix-select'
 import { useOwnerData } from '../use-owner-data'
 import { MailContent } from './mail-content'
 

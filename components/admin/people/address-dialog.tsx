@@ -2,19 +2,12 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog'
 import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import { lineLimit } from '@/lib/forms/limits'
 import { HttpError, parseApiResponse, apiRequest } from '@/lib/http'
 import { Field } from '../field'
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '../ui/dialog'
 
 interface Answer {
   /** How many emails are sent again. */

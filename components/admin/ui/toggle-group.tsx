@@ -2,8 +2,8 @@
 
 import * as ToggleGroupPrimitive from '@radix-ui/react-toggle-group'
 import type { ComponentProps } from 'react'
+import { useReady } from '@/components/ui/use-in-browser'
 import { cn } from '@/lib/class-names'
-import { useReady } from './use-in-browser'
 
 /** A row of choices, one (or several, with `type="multiple"`) of them on. Its space is kept until hydration. */
 export function ToggleGroup({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Root>) {

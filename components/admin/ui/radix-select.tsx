@@ -3,10 +3,10 @@
 import { getNonce } from 'get-nonce'
 import * as SelectPrimitive from '@radix-ui/react-select'
 import type { ComponentProps } from 'react'
+import { fieldClasses } from '@/components/ui/input'
+import { useReady } from '@/components/ui/use-in-browser'
 import { cn } from '@/lib/class-names'
-import { fieldClasses } from './input'
 import { surfaceClasses, surfaceItemClasses } from './surface'
-import { useReady } from './use-in-browser'
 
 /** The options of a select. */
 export type SelectOptions = readonly (readonly [value: string, label: string])[]
