@@ -118,7 +118,8 @@ async function build(stage) {
   console.log(`  Built for ${stage} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
 }
 
-const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib']
+const folders = ['app', 'components', 'content', 'lib', 'tools', 'tests']
+const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders]
 
 /** The checks that don't need a build. */
 async function staticChecks() {

@@ -1,4 +1,5 @@
-import { cookieOf, statusWith } from '../support/sessions'
+import { cookieOf } from '../support/cookies'
+import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
 
 const endpoints = [

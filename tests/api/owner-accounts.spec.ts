@@ -1,9 +1,10 @@
 import type { AccountItem, LogItem, OwnAccount } from '../../lib/owner/account'
 import { callApi, getJson } from '../support/as-owner'
+import { cookieOf } from '../support/cookies'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { setPassword, tokenFor } from '../support/password-links'
-import { cookieOf, statusWith } from '../support/sessions'
+import { statusWith } from '../support/sessions'
 import { type Site, expect, test } from '../support/site'
 
 const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }

@@ -1,5 +1,6 @@
+import { cookieOf } from '../support/cookies'
 import { observatoryScore } from '../support/observatory'
-import { cookieOf, statusWith } from '../support/sessions'
+import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
 
 test(

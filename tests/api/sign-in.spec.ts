@@ -1,6 +1,7 @@
 import { getJson } from '../support/as-owner'
+import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'
-import { cookieOf, statusWith } from '../support/sessions'
+import { statusWith } from '../support/sessions'
 import { type Site, expect, test } from '../support/site'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { cookieOf } from './cookies'
 import { type DatabaseKind, type TestDatabase, createDatabase } from './databases'
 import { freePort } from './free-port'
 import { type LeadRow, readLeads } from './lead-rows'
 import { MailCarrier } from './mail-carrier'
-import { cookieOf } from './sessions'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { routes } from '../routes/all'
 import { otherBody } from './bodies'
+import type { MakeRequest } from './fuzz-request'
 import { extraHeaders, methods, typesFor } from './headers'
 import { multipartBody } from './photos'
-import type { MakeRequest } from './requests'
 import { fieldName, pathPiece, text } from './values'
 
 export const pages = [

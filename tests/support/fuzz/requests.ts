@@ -1,22 +1,10 @@
 import fc from 'fast-check'
 import { type FormCase, formCases } from '../form-cases'
-import type { Exchange } from '../http-client'
 import { jsonBody, plainBody } from './bodies'
+import type { MakeRequest } from './fuzz-request'
 import { extraHeaders, methods, mostly, plainForm, typesFor } from './headers'
 import { endpoints, otherRequest, pages, uploadRequest } from './other-requests'
 import { headerValue } from './values'
-
-export interface FuzzRequest extends Exchange {
-  /** The form whose endpoint it goes to. */
-  readonly form?: FormCase
-  /** Sent by the owner. */
-  readonly signedIn?: boolean
-  /** Sent a second time, unchanged. */
-  readonly twice?: boolean
-}
-
-/** Makes a request from its number in the run, which keeps senders and keys apart. */
-export type MakeRequest = (number: number) => FuzzRequest
 
 export const keyOf = (number: number | string) => `fuzz-${number}`
 export const emailOf = (number: number | string) => `fuzz-${number}@visitor.example`

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { type Answer, HttpClient } from '../http-client'
 import type { Site } from '../server'
+import type { FuzzRequest } from './fuzz-request'
 import { plainForm } from './headers'
-import { type FuzzRequest, anyRequest, emailOf, keyOf } from './requests'
+import { anyRequest, emailOf, keyOf } from './requests'
 
 export interface FuzzOptions {
   readonly seed: number
