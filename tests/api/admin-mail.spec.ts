@@ -1,9 +1,10 @@
 import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { leadFrom } from '../support/owner-leads'
 import { advanceHour } from '../support/outbox'
-import { type Site, expect, preload, test } from '../support/site'
+import { leadFrom } from '../support/owner-leads'
+import { type Site, preload } from '../support/server'
+import { expect, test } from '../support/site'
 
 const listed = (site: Site) => getJson<Page<MailItem>>(site, 'mail')
 const decide = (site: Site, id: string, action: string) => callApi(site, 'POST', `mail/${id}`, { action })

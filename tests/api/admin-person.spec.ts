@@ -1,6 +1,7 @@
 import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 interface Person {
   leads: { form: string; email: string }[]

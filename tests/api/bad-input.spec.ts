@@ -1,8 +1,10 @@
 import { forms } from '../../lib/forms/registry'
 import { awkwardTexts } from '../support/awkward-texts'
 import { valueAt, withValueAt } from '../support/field-path'
-import { caseOf, plainFields } from '../support/form-cases'
-import { expect, preload, test } from '../support/site'
+import { caseOf } from '../support/form-cases/all'
+import { plainFields } from '../support/form-cases/form-case'
+import { preload } from '../support/server'
+import { expect, test } from '../support/site'
 import { expectedValue } from '../support/text-field'
 
 // Held leads are stored like any other, without the cost of sending emails.

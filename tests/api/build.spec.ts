@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { type Site, expect, freePort, root, test } from '../support/site'
+import { freePort } from '../support/free-port'
+import { type Site, root } from '../support/server'
+import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
 const next = `${root}/node_modules/next/dist/bin/next`

@@ -1,7 +1,7 @@
 import { callApi } from '../support/as-owner'
-import { caseOf } from '../support/form-cases'
-import { withHoneypot, leadFrom, patch, uniqueWord } from '../support/owner-leads'
+import { caseOf } from '../support/form-cases/all'
 import { waitForOutbox } from '../support/outbox'
+import { withHoneypot, leadFrom, patch, uniqueWord } from '../support/owner-leads'
 import { quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 

@@ -1,11 +1,12 @@
 import { formBySlug, forms } from '../../lib/forms/registry'
-import { withValueAt } from '../support/field-path'
 import { enquiry } from '../support/enquiry'
-import { caseOf } from '../support/form-cases'
+import { withValueAt } from '../support/field-path'
+import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
 import { withHoneypot, patch } from '../support/owner-leads'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 async function mailsOf(
   site: Site,

@@ -1,6 +1,7 @@
 import { forms } from '../../lib/forms/registry'
 import { HttpClient } from '../support/http-client'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 // Sends every method to every endpoint in the contract, signed out and without a body.
 

@@ -1,5 +1,6 @@
 import { backdateMails, mailStates } from '../support/outbox'
-import { expect, preload, test } from '../support/site'
+import { preload } from '../support/server'
+import { expect, test } from '../support/site'
 
 const secret = 'a-secret-for-the-scheduler'
 const call = { headers: { Authorization: `Bearer ${secret}` } }

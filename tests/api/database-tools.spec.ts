@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createDatabase } from '../support/databases'
-import { expect, preload, test } from '../support/site'
+import { preload } from '../support/server'
+import { expect, test } from '../support/site'
 import { runProgram } from '../support/tool'
 
 const prepare = `

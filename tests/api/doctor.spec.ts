@@ -5,7 +5,8 @@ import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
 import { type Finding, levelOf } from '../support/findings'
 import { find } from '../support/owner-leads'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')

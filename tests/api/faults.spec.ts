@@ -1,4 +1,3 @@
-import { sharedEnvironment } from '../support/shared-environment'
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -7,8 +6,10 @@ import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
 import { mailStates, advanceHour, waitForOutbox } from '../support/outbox'
 import { readMessages } from '../support/postgres-messages'
+import { preload } from '../support/server'
 import { statusWith } from '../support/sessions'
-import { expect, preload, test } from '../support/site'
+import { sharedEnvironment } from '../support/shared-environment'
+import { expect, test } from '../support/site'
 
 // npm run torture has long runs of the same faults (docs/reliability.md).
 

@@ -1,7 +1,8 @@
 import { wordsFor } from '../../lib/forms/define-form'
 import { forms } from '../../lib/forms/registry'
 import { valueAt, withValueAt } from '../support/field-path'
-import { type FormCase, caseOf, plainFields, invalidValues } from '../support/form-cases'
+import { caseOf } from '../support/form-cases/all'
+import { type FormCase, plainFields, invalidValues } from '../support/form-cases/form-case'
 import { mailStates, waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
 

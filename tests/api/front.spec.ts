@@ -1,5 +1,5 @@
 import { HttpClient } from '../support/http-client'
-import type { Site } from '../support/site'
+import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
 // Compares what tools/front.mjs answers from memory with what Next answers itself.

@@ -1,5 +1,6 @@
 import { enquiry } from '../support/enquiry'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const health = async (site: Site) => {
   const response = await site.request('/api/health')

@@ -4,7 +4,8 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { HttpClient } from '../support/http-client'
-import { expect, preload, test } from '../support/site'
+import { preload } from '../support/server'
+import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
 
 const answersAt = (host: string, port: number) =>

@@ -1,9 +1,10 @@
-import { sharedEnvironment } from '../support/shared-environment'
 import { enquiry } from '../support/enquiry'
 import { Front } from '../support/front'
 import { mailStates } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { sharedEnvironment } from '../support/shared-environment'
+import { expect, test } from '../support/site'
 import { sendWith, uploaded } from '../support/uploads'
 
 test('two instances share limits, sessions, photos and the outbox', async ({ startSite, database }) => {

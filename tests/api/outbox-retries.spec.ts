@@ -2,7 +2,8 @@ import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
 import type { Site } from '../support/server'
-import { expect, preload, test } from '../support/site'
+import { preload } from '../support/server'
+import { expect, test } from '../support/site'
 
 test('the outbox retries an email with the same key', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })

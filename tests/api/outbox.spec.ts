@@ -1,12 +1,13 @@
 import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { caseOf } from '../support/form-cases'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { caseOf } from '../support/form-cases/all'
 import type { Outcome } from '../support/mail-carrier'
 import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
 import { uniqueWord } from '../support/owner-leads'
 import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
-import { expect, preload, test } from '../support/site'
+import { preload } from '../support/server'
+import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 test('a contact message notifies the owner, who can reply to the visitor, and confirms to the visitor', async ({
   site,

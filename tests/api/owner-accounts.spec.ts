@@ -4,8 +4,9 @@ import { cookieOf } from '../support/cookies'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { setPassword, tokenFor } from '../support/password-links'
+import type { Site } from '../support/server'
 import { statusWith } from '../support/sessions'
-import { type Site, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }
 const password = 'three-words-in-a-row'
@@ -95,11 +96,8 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
     await call('/api/admin/mail'),
     await call('/api/admin/push/quiet-hours', 'PUT', null),
   ]
-  for (const answer of refused)
-    expect([answer.status, await answer.json()]).toEqual([
-      403,
-      { success: false, message: 'Only an owner can do this.' },
-    ])
+  const problem = { success: false, message: 'Only an owner can do this.' }
+  for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([403, problem])
   expect(await site.leads()).toHaveLength(1)
 
   const takeOut = async (id: string) => (await callApi(site, 'DELETE', `accounts/${id}`)).status

@@ -1,9 +1,10 @@
 import type { LeadDetail } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
-import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { waitForOutbox, extendUndo } from '../support/outbox'
+import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone, versionOf } from '../support/quotes'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 /** Answers a lead and returns the email's id. */
 const answer = async (site: Site, id: string, text: string, more = {}) => {

@@ -4,7 +4,8 @@ import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { patch } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const figures = (site: Site, weeks = 4) => getJson<BusinessFigures>(site, `business?weeks=${weeks}`)
 const csv = async (site: Site, list: string) => {

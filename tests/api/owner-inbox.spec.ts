@@ -1,10 +1,11 @@
 import type { ChangedLead, LeadDetail, Today } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
-import { caseOf } from '../support/form-cases'
+import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
 import { enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const backdate = ({ db }: Site, id: string, hours: number) =>
   db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
@@ -153,9 +154,8 @@ test('undoing a change gives a lead its dates back, but only dates that it can h
 
 test('notes and reminders are stored with their lead', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
-  expect((await callApi(site, 'POST', `leads/${id}/notes`, { text: ' Rings on Tuesday.\r\nHas a dog. ' })).status).toBe(
-    200,
-  )
+  const note = { text: ' Rings on Tuesday.\r\nHas a dog. ' }
+  expect((await callApi(site, 'POST', `leads/${id}/notes`, note)).status).toBe(200)
   expect((await callApi(site, 'POST', `leads/${id}/remind`, { on: '2026-11-24' })).status).toBe(200)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({
     notes: [{ text: 'Rings on Tuesday.\nHas a dog.' }],

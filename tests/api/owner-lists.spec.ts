@@ -1,11 +1,12 @@
-import type { MailContent, Page } from '../../lib/owner/responses'
 import type { ListsOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
+import type { MailContent, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { unsubscribeByPost } from '../support/unsubscribe'
 import { backdateMails } from '../support/outbox'
 import { uniqueWord } from '../support/owner-leads'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 const subscribers = async (site: Site, query: string) =>
   (await getJson<Page<SubscriberItem>>(site, `subscribers?${query}`)).items

@@ -4,9 +4,10 @@ import type { MailItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { unsubscribeByPost } from '../support/unsubscribe'
 import { withHoneypot, find } from '../support/owner-leads'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 const person = (site: Site, email: string) =>
   getJson<PersonOverview>(site, `person/timeline?email=${encodeURIComponent(email)}`)

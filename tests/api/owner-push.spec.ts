@@ -7,7 +7,8 @@ import { callApi, getJson } from '../support/as-owner'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const enquiry = enquiryOf('zoe@visitor.example')
 

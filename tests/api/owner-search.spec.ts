@@ -1,4 +1,4 @@
-import { caseOf } from '../support/form-cases'
+import { caseOf } from '../support/form-cases/all'
 import { find, uniqueWord } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 

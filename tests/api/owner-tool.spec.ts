@@ -1,5 +1,6 @@
+import type { Site } from '../support/server'
 import { statusWith } from '../support/sessions'
-import { type Site, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
 
 const successor = { email: 'New-Owner@sunnie.example', password: 'another-horse-battery' }

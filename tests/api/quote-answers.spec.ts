@@ -1,7 +1,8 @@
 import type { LeadItem } from '../../lib/owner/responses'
 import { patch } from '../support/owner-leads'
 import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const stateOf = async (site: Site, email: string) => (await site.leads(email))[0]!.state
 
@@ -183,11 +184,8 @@ test('while the database is down, an answer goes back to the page, and a change 
   const reconnect = await site.db.disconnect()
   const answer = await answerQuote(site, page, { answer: 'accept' })
   expect(answer.headers.get('location')).toBe(`${page}?problem=busy`)
-  const asked = await answerQuote(site, page, {
-    answer: 'change',
-    change: 'Without the "oven" & fridge',
-    revision: '1',
-  })
+  const change = 'Without the "oven" & fridge'
+  const asked = await answerQuote(site, page, { answer: 'change', change, revision: '1' })
   expect(asked.status).toBe(503)
   expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0)
   const again = await asked.text()

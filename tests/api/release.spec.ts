@@ -1,6 +1,7 @@
-import { unsubscribeByPost } from '../support/unsubscribe'
 import { patch } from '../support/owner-leads'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 // A held sign-up may be released days later, when the list has changed.
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, root, test } from '../support/site'
+import { root } from '../support/server'
+import { expect, test } from '../support/site'
 
 /** The files in a folder of the build that browsers can get. */
 const filesIn = (folder: string) =>

@@ -1,8 +1,9 @@
 import { getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'
+import type { Site } from '../support/server'
 import { statusWith } from '../support/sessions'
-import { type Site, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: number) => ({ 'X-Forwarded-For': `203.0.${client >> 8}.${client & 255}` })

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
-import { expect, freePort, preload, root, test } from '../support/site'
+import { freePort } from '../support/free-port'
+import { preload, root } from '../support/server'
+import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
 const mistakes: [variable: string, env: Record<string, string>][] = [

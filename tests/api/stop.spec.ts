@@ -2,7 +2,8 @@ import { copyFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { enquiry } from '../support/enquiry'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 /** Sends half a post. `finish` sends the rest and returns the response once the site hangs up; `breakOff` hangs up. */
 async function halfSent(port: number, email: string, connection = 'close') {

@@ -1,6 +1,7 @@
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const path = '/api/telemetry'
 const report = (site: Site, ...names: string[]) =>

@@ -13,7 +13,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { expect, freePort, test } from '../support/site'
+import { freePort } from '../support/free-port'
+import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
 /** A user without special rights, because root can write to read-only files. */

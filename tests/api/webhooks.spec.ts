@@ -1,6 +1,7 @@
 import { callApi, getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { Today } from '../../lib/owner/inbox'
 import { axeViolations } from '../support/axe'
-import { caseOf } from '../support/form-cases'
+import { caseOf } from '../support/form-cases/all'
 import {
   submitSubscription,
   withHoneypot,

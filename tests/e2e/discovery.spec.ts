@@ -1,5 +1,6 @@
 import { unknownWords } from '../support/schema-org'
-import { expect, type Site, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 /** Every URL in the sitemap. They have the build's origin, not that of the site under test. */
 async function sitemap(site: Site): Promise<string[]> {

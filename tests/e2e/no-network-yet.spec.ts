@@ -3,7 +3,8 @@ import { fill, send } from '../support/contact'
 import * as naturalOrder from '../support/natural-order'
 import { find } from '../support/owner-leads'
 import { emailFor, intercept, failNetwork, notice, touch } from '../support/page'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 
 // The network drops before the page's scripts have loaded, as when a boat leaves the jetty.
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { notice } from '../support/page'
 import { Device, PushService } from '../support/push-service/stand-in'
-import { type Site, expect, test } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test } from '../support/site'
 import { totp } from '../support/totp'
 
 test.use({ serviceWorkers: 'allow' })

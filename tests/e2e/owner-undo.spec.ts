@@ -1,10 +1,11 @@
 import { type Locator, expect } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { submitSubscription, leadFrom, patch, uniqueWord } from '../support/owner-leads'
 import { backdateMails, waitForOutbox, extendUndo } from '../support/outbox'
+import { submitSubscription, leadFrom, patch, uniqueWord } from '../support/owner-leads'
 import { emailFor, failNetwork, notice } from '../support/page'
+import type { Site } from '../support/server'
 import { signedIn } from '../support/signed-in'
-import { type Site, test } from '../support/site'
+import { test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 

@@ -1,8 +1,9 @@
 import { enquiry, find, uniqueWord } from '../support/owner-leads'
 import { holdBack, notice } from '../support/page'
 import { putQuote } from '../support/quotes'
+import type { Site } from '../support/server'
 import { signedIn } from '../support/signed-in'
-import { type Site, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 // Nothing the owner types is lost or sent twice, whatever the network and other people do in the meantime.
 

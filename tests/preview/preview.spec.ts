@@ -1,7 +1,8 @@
-import { preview } from '../../content/preview'
 import { business } from '../../content/business'
+import { preview } from '../../content/preview'
 import { fill, send } from '../support/contact'
-import { expect, test as base, type Site } from '../support/site'
+import type { Site } from '../support/server'
+import { expect, test as base } from '../support/site'
 
 // The site as built with DEPLOY_ENV=preview (contract, Environment): search engines mustn't find any of it, and
 // visitors can see what it's a preview of.

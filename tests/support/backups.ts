@@ -1,6 +1,6 @@
 import { callApi } from './as-owner'
 import { enquiry } from './enquiry'
-import type { Site } from './site'
+import type { Site } from './server'
 import { runTool } from './tool'
 
 /** Tables that a restore leaves unchanged. */

@@ -1,8 +1,9 @@
 import type { LeadItem, Page } from '../../lib/owner/responses'
 import { callApi } from './as-owner'
 import { enquiry as enquiryFrom } from './enquiry'
-import { caseOf } from './form-cases'
-import { type Site, expect } from './site'
+import { caseOf } from './form-cases/all'
+import type { Site } from './server'
+import { expect } from './site'
 
 let counter = 0
 /** A word that's in no other test's leads, so that tests can share a database. */

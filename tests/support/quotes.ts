@@ -1,7 +1,8 @@
 import type { QuotesOfLead } from '../../lib/owner/quotes'
 import { callApi, getJson } from './as-owner'
 import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
-import { type Site, expect } from './site'
+import type { Site } from './server'
+import { expect } from './site'
 
 let people = 0
 /** An address that no other test uses. */

@@ -5,8 +5,6 @@ import { Site, type SiteOptions, root } from './server'
 import { signedIn } from './signed-in'
 
 export { expect }
-export { freePort } from './free-port'
-export { preload, root, type Site } from './server'
 
 /** A server that lives for seconds gains nothing from optimising code, WebAssembly included, or saving memory. */
 const flags = [

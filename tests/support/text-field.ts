@@ -1,5 +1,5 @@
 import { codePoints, expectedText } from './awkward-texts'
-import type { FormCase } from './form-cases'
+import type { FormCase } from './form-cases/form-case'
 
 type TextField = FormCase['texts'][string]
 

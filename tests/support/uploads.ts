@@ -1,5 +1,6 @@
-import { caseOf } from './form-cases'
-import { type Site, expect } from './site'
+import { caseOf } from './form-cases/all'
+import type { Site } from './server'
+import { expect } from './site'
 
 const onboarding = '/api/natural-order-onboarding'
 

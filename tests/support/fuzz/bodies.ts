@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { valueAt, withValueAt } from '../field-path'
-import { type FormCase, plainFields } from '../form-cases'
+import { type FormCase, plainFields } from '../form-cases/form-case'
 import { anyValue, fieldName, text } from './values'
 
 type Body = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { FormCase } from '../form-cases'
+import type { FormCase } from '../form-cases/form-case'
 import type { Exchange } from '../http-client'
 
 export interface FuzzRequest extends Exchange {

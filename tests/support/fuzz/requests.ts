@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type FormCase, formCases } from '../form-cases'
+import { formCases } from '../form-cases/all'
+import type { FormCase } from '../form-cases/form-case'
 import { jsonBody, plainBody } from './bodies'
 import type { MakeRequest } from './fuzz-request'
 import { extraHeaders, methods, mostly, plainForm, typesFor } from './headers'

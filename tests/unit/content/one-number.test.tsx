@@ -37,7 +37,7 @@ test('editing a subscription’s price updates the wizard and the remarks for th
   expect(wizardCatalogue.prices['daily-glow']['1b1b']!.weekly).toBe(8_000)
 
   const { subscribeServer } = await import('@/lib/forms/subscribe.server')
-  const { caseOf } = await import('../../support/form-cases')
+  const { caseOf } = await import('../../support/form-cases/all')
   const request = caseOf('subscribe').body('kim@visitor.example') as Parameters<
     NonNullable<typeof subscribeServer.remarks>
   >[0]
@@ -53,7 +53,7 @@ test('editing an area’s price updates the owner’s remarks on a build', async
   )
 
   const { sunnieSelectQuoteServer } = await import('@/lib/forms/sunnie-select-quote.server')
-  const { caseOf } = await import('../../support/form-cases')
+  const { caseOf } = await import('../../support/form-cases/all')
   const quote = caseOf('sunnie-select-quote').body('kim@visitor.example') as Parameters<
     NonNullable<typeof sunnieSelectQuoteServer.remarks>
   >[0]

@@ -2,7 +2,7 @@
 import { metaSchema } from '@/lib/forms/meta'
 import { forms } from '@/lib/forms/registry'
 import { valueAt, withValueAt } from '../../support/field-path'
-import { caseOf } from '../../support/form-cases'
+import { caseOf } from '../../support/form-cases/all'
 
 /** Objects that pass for another type until they're compared, added up or turned into text. */
 const shapes: unknown[] = [

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { normaliseLine, normaliseText } from '@/lib/forms/text'
 import { forms } from '@/lib/forms/registry'
+import { normaliseLine, normaliseText } from '@/lib/forms/text'
 import { emailKeyOf } from '@/lib/server/subscribers'
 import { awkwardTexts, expectedText } from '../../support/awkward-texts'
 import { valueAt, withValueAt } from '../../support/field-path'
-import { caseOf } from '../../support/form-cases'
+import { caseOf } from '../../support/form-cases/all'
 import { expectedValue } from '../../support/text-field'
 
 const fields = forms.flatMap((form) =>

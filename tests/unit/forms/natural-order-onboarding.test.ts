@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { naturalOrderOnboardingServer } from '@/lib/forms/natural-order-onboarding.server'
 import { type NaturalOrderOnboarding, naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
-import { caseOf } from '../../support/form-cases'
+import { naturalOrderOnboardingServer } from '@/lib/forms/natural-order-onboarding.server'
+import { caseOf } from '../../support/form-cases/all'
 
 const { schema } = naturalOrderOnboarding
 const remarks = (data: NaturalOrderOnboarding) => naturalOrderOnboardingServer.remarks!(data, {})

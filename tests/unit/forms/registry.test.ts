@@ -4,7 +4,7 @@ import { waitlistStore } from '@/lib/forms/waitlist-store'
 import { plainRows } from '@/lib/owner/plain-words'
 import { sampleBody } from '@/lib/sample-bodies.mjs'
 import { templatesFor } from '@/lib/server/forms'
-import { caseOf, formCases } from '../../support/form-cases'
+import { caseOf, formCases } from '../../support/form-cases/all'
 import { flatten } from '../../support/form-cases/form-case'
 
 // The rate limits count clients by a hash keyed with it.

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { forms } from '@/lib/forms/registry'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
-import { caseOf, plainFields, invalidValues } from '../../support/form-cases'
+import { forms } from '@/lib/forms/registry'
 import { valueAt, withValueAt } from '../../support/field-path'
+import { caseOf } from '../../support/form-cases/all'
+import { plainFields, invalidValues } from '../../support/form-cases/form-case'
 
 const email = 'Somebody+tag@visitor.example'
 

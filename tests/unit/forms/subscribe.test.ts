@@ -9,11 +9,11 @@ import {
   wizardPrices,
   wizardServices,
 } from '@/content/wizard'
-import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { subscribe } from '@/lib/forms/subscribe'
+import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice } from '@/lib/pricing/wizard'
-import { caseOf } from '../../support/form-cases'
+import { caseOf } from '../../support/form-cases/all'
 
 const good = caseOf('subscribe').body('kim@visitor.example')
 const remarks = (changes: object, subscriptionPrice?: string) =>

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { builderAddOns, builderAreas } from '@/content/sunnie-select'
-import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { areasPosted } from '@/lib/forms/sunnie-select-areas'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
-import { caseOf } from '../../support/form-cases'
+import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
+import { caseOf } from '../../support/form-cases/all'
 
 const good = caseOf('sunnie-select-quote').body('kim@visitor.example')
 const remarks = (changes: object) =>

@@ -7,7 +7,8 @@ import { briefOf, factsOf } from '@/lib/server/owner/lead-facts'
 import { quoteLinesFor, valueOf } from '@/lib/server/server-halves'
 import { leadForMail, summaryOf } from '@/lib/server/stored-lead'
 import { withValueAt } from '../../support/field-path'
-import { type FormCase, formCases, invalidValues } from '../../support/form-cases'
+import { formCases } from '../../support/form-cases/all'
+import { type FormCase, invalidValues } from '../../support/form-cases/form-case'
 
 // When a form changes, leads it has already sent stay as they were.
 

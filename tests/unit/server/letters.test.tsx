@@ -5,7 +5,7 @@ import { templatesFor } from '@/lib/server/forms'
 import { bodiesOf } from '@/lib/server/mail/bodies'
 import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/mail/quote'
-import { caseOf } from '../../support/form-cases'
+import { caseOf } from '../../support/form-cases/all'
 
 const email = 'Robin.McField@visitor.example'
 

@@ -4,8 +4,6 @@ import * as onboarding from './natural-order-onboarding'
 import * as signUps from './sign-ups'
 import * as quote from './sunnie-select-quote'
 
-export { type FormCase, plainFields, invalidValues } from './form-case'
-
 /** Everything that these files export. */
 export const formCases = [enquiries, quote, onboarding, signUps].flatMap((rows) => Object.values<FormCase>(rows))
 
