@@ -11,44 +11,51 @@ const room = (name, from, not, comment) => ({
 })
 
 const flows = inside('components/flow', 'components/natural-order', 'components/subscribe', 'components/sunnie-select')
+/** The folders of `components` that belong to one part of the site each. */
+const pages = '^components/(admin|journal|natural-order|quotes|subscribe|sunnie-select)/'
+const serverOnly = '^lib/server/|[.]server[.]ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', comment: 'Types count.', from: {}, to: { circular: true } },
     room('nothing-imports-app', '^(components|content|lib)/', '^app/'),
+    room('the-site-knows-no-tools', '^(app|components|content|lib)/', inside('tools', 'tests', 'art')),
     room('content-stands-alone', '^content/', inside('components', 'lib', 'prisma')),
     room('lib-points-down', '^lib/', '^components/'),
     room('pricing-is-pure', '^lib/pricing/', inside('lib/server', 'lib/forms', 'lib/seo')),
     room('forms-are-safe-for-browsers', '^lib/forms/', inside('lib/server', 'lib/seo')),
     room('seo-is-built-over-content', '^lib/seo/', inside('lib/server', 'lib/forms')),
-    room('browsers-never-meet-the-server', '^components/', '^lib/server/|[.]server[.]ts$'),
-    room('ui-knows-nothing', '^components/(admin/)?ui/', '^(content|components/(?!(admin/)?ui/)|lib/(?!class-names))'),
-    room('ui-knows-no-admin', '^components/ui/', '^components/admin/'),
-    room(
-      'site-knows-no-page',
-      '^components/site/',
-      '^components/(forms|sections|journal|admin|flow|natural|subscribe|sunnie)',
-    ),
-    room('sections-know-no-forms', '^components/sections/', '^components/(forms|admin|flow|natural|subscribe|sunnie)'),
     {
-      ...room(
-        'forms-get-the-catalogue-as-props',
-        '^components/forms/',
-        '^(content/|components/(sections|admin|flow|natural|subscribe|sunnie))',
-      ),
-      to: {
-        path: '^(content/|components/(sections|admin|flow|natural|subscribe|sunnie))',
-        pathNot: '^content/(types|sending)[.]ts$',
-      },
+      name: 'browsers-never-meet-the-server',
+      severity: 'error',
+      from: { path: '^(components|lib)/', pathNot: serverOnly },
+      to: { path: serverOnly },
+    },
+    room('ui-knows-nothing', '^components/(admin/)?ui/', '^(content|components/(?!(admin/)?ui/)|lib/(?!class-names))'),
+    room('shared-folders-know-no-page', '^components/(flow|forms|sections|site|ui)/', pages),
+    {
+      name: 'a-page-knows-no-other',
+      severity: 'error',
+      from: { path: pages },
+      to: { path: pages, pathNot: '^components/$1/' },
+    },
+    room('admin-shares-no-visitor-parts', '^components/admin/', '^components/(flow|forms|sections)/'),
+    room('only-flows-use-flow', '^components/(journal|quotes)/', '^components/flow/'),
+    room('site-knows-no-section', '^components/site/', '^components/(flow|forms|sections)/'),
+    room('sections-know-no-forms', '^components/sections/', '^components/(flow|forms)/'),
+    {
+      name: 'forms-get-the-catalogue-as-props',
+      severity: 'error',
+      from: { path: '^components/forms/' },
+      to: { path: '^(content|components/(flow|sections))/', pathNot: '^content/(types|sending)[.]ts$' },
     },
     {
       name: 'flows-get-the-catalogue-as-props',
       severity: 'error',
       from: { path: flows },
-      to: { path: '^(content/|components/(sections|admin))', pathNot: '^content/types[.]ts$' },
+      to: { path: '^(content|components/sections)/', pathNot: '^content/types[.]ts$' },
     },
-    room('a-flow-knows-no-other', '^components/flow/', '^components/(natural|subscribe|sunnie)'),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
