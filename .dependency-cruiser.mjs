@@ -12,7 +12,7 @@ const room = (name, from, not, comment) => ({
 
 const flows = inside('components/flow', 'components/natural-order', 'components/subscribe', 'components/sunnie-select')
 /** The folders of `components` that belong to one part of the site each. */
-const pages = '^components/(admin|journal|natural-order|quotes|subscribe|sunnie-select)/'
+const pages = '^components/(admin|journal|natural-order|quotes|shop|subscribe|sunnie-select)/'
 const serverOnly = '^lib/server/|[.]server[.]ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -41,7 +41,7 @@ export default {
       to: { path: pages, pathNot: '^components/$1/' },
     },
     room('admin-shares-no-visitor-parts', '^components/admin/', '^components/(flow|forms|sections)/'),
-    room('only-flows-use-flow', '^components/(journal|quotes)/', '^components/flow/'),
+    room('only-flows-use-flow', '^components/(journal|quotes|shop)/', '^components/flow/'),
     room('site-knows-no-section', '^components/site/', '^components/(flow|forms|sections)/'),
     room('sections-know-no-forms', '^components/sections/', '^components/(flow|forms)/'),
     {

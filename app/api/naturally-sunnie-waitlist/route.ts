@@ -1,7 +1,7 @@
-import { NaturallySunnieWaitlistFields } from '@/components/forms/naturally-sunnie-waitlist-fields'
+import { NaturallySunnieWaitlistFields } from '@/components/shop/naturally-sunnie-waitlist-fields'
 import { productChoiceGroups } from '@/content/products'
-import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 import type { FormFields } from '@/lib/forms/form-state'
+import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 import { formRoute } from '@/lib/server/intake'
 
 const fields: FormFields = ({ state }) => NaturallySunnieWaitlistFields({ state, groups: productChoiceGroups })

@@ -1,6 +1,6 @@
 import { LeadForm } from '@/components/forms/lead-form'
-import { NaturallySunnieWaitlistFields } from '@/components/forms/naturally-sunnie-waitlist-fields'
-import { ProductCounter } from '@/components/forms/product-counter'
+import { NaturallySunnieWaitlistFields } from '@/components/shop/naturally-sunnie-waitlist-fields'
+import { ProductCounter } from '@/components/shop/product-counter'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'

@@ -1,7 +1,7 @@
 import { LeadForm } from '@/components/forms/lead-form'
-import { SharedFields } from '@/components/forms/shared-fields'
 import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
+import { SharedFields } from './shared-fields'
 
 /** One of the page's two sign-up forms, which mirror each other's fields (decision D5). */
 export function CampaignSignUp({ placement }: { readonly placement: 'campaign-hero' | 'campaign-involved' }) {

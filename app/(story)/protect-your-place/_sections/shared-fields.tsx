@@ -1,7 +1,7 @@
 'use client'
 
-import { controlsOf, showSending } from './form-controls'
-import { sendingEvent } from './submission-events'
+import { controlsOf, showSending } from '@/components/forms/form-controls'
+import { sendingEvent } from '@/components/forms/submission-events'
 
 /** Other forms on the page with the same endpoint. */
 const siblingsOf = (form: HTMLFormElement): HTMLFormElement[] =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { Choices } from '@/components/forms/choices'
+import { Field, FieldError } from '@/components/forms/field'
+import { Honeypot } from '@/components/forms/honeypot'
+import { SubmitButton } from '@/components/forms/submit-button'
 import type { ProductChoiceGroup } from '@/content/types'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
-import { Choices } from './choices'
-import { Field, FieldError } from './field'
-import { Honeypot } from './honeypot'
-import { SubmitButton } from './submit-button'
 
 interface Props {
   /** The products to choose from, by brand: `productChoiceGroups` of the catalogue. */
