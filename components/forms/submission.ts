@@ -75,13 +75,13 @@ export class Submission {
 
   /**
    * Resumes an earlier submission, if the form or its draft still has that content.
-   * @param anew the page was loaded again: the browser may have filled in its fields, but doesn't restore photos
+   * @param isReload the page was loaded again: the browser may have filled in its fields, but doesn't restore photos
    */
-  private resume(anew = false) {
+  private resume(isReload = false) {
     const { form, extras, onErrors } = this.options
     const { slug, keepsDraft } = this.definition
     const sent = lastSubmission(slug)
-    if (sent?.arrived) return this.arrived(sent, anew && extras && !differsFrom({ fields: valuesIn(form) }, sent))
+    if (sent?.arrived) return this.arrived(sent, isReload && extras && !differsFrom({ fields: valuesIn(form) }, sent))
     const returned = restoreRejected(this.definition, form, extras)
     if (returned) {
       this.last = returned

@@ -31,11 +31,11 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
       setCount(ticked)
       button.disabled = ticked === 0
     }
-    let told = false
-    const tell = () => {
-      if (told) return
-      told = true
-      setTimeout(() => (told = false))
+    let announced = false
+    const announce = () => {
+      if (announced) return
+      announced = true
+      setTimeout(() => (announced = false))
       showToast({ ...missing, variant: 'destructive' })
     }
     button.setAttribute('aria-describedby', id)
@@ -45,7 +45,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     // The event fires before the boxes are cleared.
     form.addEventListener('reset', () => setTimeout(update), { signal })
     // Besides the browser's own bubble, show the specified notice, once for all fields (decision D1).
-    form.addEventListener('invalid', tell, { capture: true, signal })
+    form.addEventListener('invalid', announce, { capture: true, signal })
     return () => listening.abort()
   }, [id, missing])
 

@@ -1,14 +1,14 @@
 /** Query parameters that signing in adds: which message to show, and the token of an emailed link. */
-const ofSignIn = ['signin', 'link', 'setup']
+const signInParams = ['signin', 'link', 'setup']
 
 /**
  * The admin page at an address, without the parameters that signing in added. Today if it isn't an admin page.
- * @param says the message the sign-in form shows next
+ * @param message which message the sign-in form shows next
  */
-export function returnPath(address: string | null, says?: string): string {
+export function returnPath(address: string | null, message?: string): string {
   const { pathname, searchParams } = new URL(address ?? '/', 'http://localhost')
-  const query = [...searchParams].filter(([name]) => !ofSignIn.includes(name))
-  if (says) query.push(['signin', says])
+  const query = [...searchParams].filter(([name]) => !signInParams.includes(name))
+  if (message) query.push(['signin', message])
   const path = /^\/admin(\/|$)/.test(pathname) ? pathname : '/admin'
   return query.length ? `${path}?${new URLSearchParams(query)}` : path
 }

@@ -6,7 +6,7 @@ import { searchTextOfLead } from '@/lib/lead-search'
 import { consequencesOf, mailLock } from './consequences'
 import { sql, queryAll } from './db'
 import { inGroupedWrite } from './grouped-writes'
-import { type Outcome, receiptOf, takeReceipt } from './receipts'
+import { type ReceiptOutcome, receiptOf, takeReceipt } from './receipts'
 import { valueOf } from './server-halves'
 import { emailKeyOf } from './subscribers'
 import { claimUploads } from './uploads'
@@ -39,7 +39,7 @@ function hashBody({ payload, meta, held }: ParsedLead): string {
  * Stores a lead and the emails it causes in one transaction, once per idempotency key.
  * Throws when the database is down.
  */
-export async function storeLead(lead: ParsedLead): Promise<Outcome> {
+export async function storeLead(lead: ParsedLead): Promise<ReceiptOutcome> {
   const { form, data, payload, sender, meta, remarks, held } = lead
   const leadId = randomUUID()
   const receivedAt = new Date()

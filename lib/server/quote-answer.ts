@@ -17,7 +17,7 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
     ? { state: 'accepted', openFor: null, answeredAt: new Date() }
     : { state: 'changes', requestedChange: change, answeredAt: new Date() }
 
-type Outcome = 'taken' | 'known' | 'asked' | 'late' | 'stale'
+type AnswerOutcome = 'taken' | 'known' | 'asked' | 'late' | 'stale'
 
 /**
  * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. An answer that's too
@@ -26,7 +26,7 @@ type Outcome = 'taken' | 'known' | 'asked' | 'late' | 'stale'
  * considered ('asked'), or if the quote has been accepted or withdrawn or has expired ('late'). 'stale' if the visitor
  * accepted a version that has since been revised; undefined for an unknown token
  */
-export async function answerQuote(token: string, answer: QuoteAnswer): Promise<Outcome | undefined> {
+export async function answerQuote(token: string, answer: QuoteAnswer): Promise<AnswerOutcome | undefined> {
   const found = await findQuote(token)
   if (!found) return undefined
   const { quote, lead } = found

@@ -11,7 +11,7 @@ const keylessWindowMs = 10 * 60_000
 const keyedWindowMs = 30 * 24 * 3_600_000
 
 /** `repeated`: already stored under the same key. `conflict`: the same key came with a different body. */
-export type Outcome = 'stored' | 'repeated' | 'conflict'
+export type ReceiptOutcome = 'stored' | 'repeated' | 'conflict'
 
 interface Receipt {
   id: string
@@ -38,7 +38,7 @@ export async function takeReceipt(
   query: Query,
   { id, bodyHash, expiredBefore }: Receipt,
   leadId: string,
-): Promise<Outcome> {
+): Promise<ReceiptOutcome> {
   const [taken] = await query(sql`
     INSERT INTO "Receipt" ("id", "bodyHash", "leadId", "at") VALUES (${id}, ${bodyHash}, ${leadId}, ${Date.now()})
     ON CONFLICT ("id") DO UPDATE SET "bodyHash" = excluded."bodyHash", "leadId" = excluded."leadId", "at" = excluded."at"

@@ -12,7 +12,7 @@ import { queueSync } from './segments/queue'
 /** An email address normalised for comparison, which is how lists and leads recognise a person. */
 export const emailKeyOf = (email: string) => toStreamSafeNfc(email.trim()).toLowerCase()
 
-export interface SignUp {
+export interface ListSignUp {
   list: ListId
   email: string
   firstName?: string
@@ -31,7 +31,10 @@ export const unsubscribeUrl = (token: string) => `${env().siteUrl}/unsubscribe/$
  * doesn't put anybody back.
  * @returns the subscriber's id and unsubscribe token, and whether they joined now, in which case a welcome is due
  */
-export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: string; token: string; isNew: boolean }> {
+export async function subscribe(
+  query: Query,
+  signUp: ListSignUp,
+): Promise<{ id: string; token: string; isNew: boolean }> {
   const { list, email, firstName, source, consent, at } = signUp
   const emailKey = emailKeyOf(email)
   const [joined] = await query<{ id: string; token: string }>(sql`

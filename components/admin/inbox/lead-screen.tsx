@@ -5,15 +5,16 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import type { LeadState as State } from '@/lib/owner/responses'
 import type { ChangedLead, LeadDetail, LeadSnapshot } from '@/lib/owner/inbox'
+import type { LeadState as State } from '@/lib/owner/responses'
 import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
+import { isUnanswered } from './change-listed'
 import { KeysDialog } from './keys-dialog'
 import { LeadActions } from './lead-actions'
-import { LeadFolds } from './lead-folds'
+import { LeadDisclosures } from './lead-disclosures'
 import { LeadHead } from './lead-head'
 import { LeadNotes } from './lead-notes'
 import { LeadPhotos } from './lead-photos'
@@ -24,7 +25,6 @@ import { neighbour, backLinkFor } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
-import { isUnanswered } from './change-listed'
 import { useReply } from './use-reply'
 
 const words = inbox.lead
@@ -37,7 +37,7 @@ interface LeadScreenProps {
   readonly quote?: ReactNode
 }
 
-/** One lead. The first screen says who, what, how much and how to reach them. The rest is folded away. */
+/** One lead. The first screen says who, what, how much and how to reach them. The rest is collapsed. */
 export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const { lead, error, retry, change } = useLead(id)
   const reply = useReply(id, lead, change, retry)
@@ -125,7 +125,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
       </div>
       {quote}
       <LeadNotes lead={lead} box={noteBox} change={change} />
-      <LeadFolds lead={lead} asOwner={asOwner} />
+      <LeadDisclosures lead={lead} asOwner={asOwner} />
       {reply.open && (
         <ReplyDialog
           lead={lead}

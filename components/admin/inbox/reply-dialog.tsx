@@ -18,18 +18,18 @@ import { SavedAnswers } from './saved-answers'
 const words = inbox.reply
 
 /** The answer so far. It outlives the dialog, so closing that or undoing a sent answer loses nothing. */
-export interface Draft {
+export interface ReplyDraft {
   readonly subject: string
   readonly text: string
 }
 
 interface ReplyDialogProps {
   readonly lead: LeadDetail
-  readonly draft: Draft
-  onDraft(draft: Draft): void
+  readonly draft: ReplyDraft
+  onDraft(draft: ReplyDraft): void
   onClose(): void
   /** @param seen how many answers the owner knew of at the start; undefined once they've been told of another */
-  onSend(draft: Draft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'>
+  onSend(draft: ReplyDraft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'>
 }
 
 const answersTo = ({ mails }: LeadDetail) =>

@@ -9,28 +9,28 @@ import type { MailCarrier } from '@/lib/owner/responses'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
 import { draftOf, keepDraft } from '../drafts'
 import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
-import type { Draft } from './reply-dialog'
+import type { ReplyDraft } from './reply-dialog'
 import type { ChangeLead } from './use-lead'
 import { isUnanswered } from './change-listed'
 
 const words = inbox.reply
-const empty: Draft = { subject: '', text: '' }
+const empty: ReplyDraft = { subject: '', text: '' }
 
 /** Puts an undone answer back into a lead's open reply box. The owner may have left the page and come back since. */
-const boxes = new Map<string, (taken: Draft) => void>()
+const boxes = new Map<string, (taken: ReplyDraft) => void>()
 
 /** An answer's text as it appears below another, with its subject first if that's a different one. */
-const below = (above: Draft, { subject, text }: Draft) =>
+const below = (above: ReplyDraft, { subject, text }: ReplyDraft) =>
   above.subject && subject && subject !== above.subject ? `${subject}\n\n${text}` : text
 
 /** The undone answer, with anything begun since then below it. */
-const mergeDrafts = (taken: Draft, begun: Draft = empty): Draft => ({
+const mergeDrafts = (taken: ReplyDraft, begun: ReplyDraft = empty): ReplyDraft => ({
   subject: taken.subject || begun.subject,
   text: [taken.text, below(taken, begun)].filter((text) => text.trim()).join('\n\n'),
 })
 
 /** What stays in the box after sending: an undone answer may have been put back above this one in the meantime. */
-function removeSent(sent: Draft, box: Draft = empty): Draft {
+function removeSent(sent: ReplyDraft, box: ReplyDraft = empty): ReplyDraft {
   const end = below(box, sent)
   const text = (box.text.endsWith(end) ? box.text.slice(0, box.text.length - end.length) : box.text).trim()
   return text ? { ...box, text } : empty
@@ -39,15 +39,15 @@ function removeSent(sent: Draft, box: Draft = empty): Draft {
 /** The answer being written, and how it's sent: the server holds it for ten seconds, during which it can be undone. */
 export function useReply(id: string, lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
   const [open, setOpen] = useState(false)
-  const [draft, show] = useState(draftOf<Draft>('reply', id) ?? empty)
+  const [draft, show] = useState(draftOf<ReplyDraft>('reply', id) ?? empty)
   const router = useRouter()
 
-  function setDraft(to: Draft) {
+  function setDraft(to: ReplyDraft) {
     keepDraft('reply', id, to.subject || to.text ? to : undefined)
     show(to)
   }
 
-  const restoreDraft = useEffectEvent((taken: Draft) => {
+  const restoreDraft = useEffectEvent((taken: ReplyDraft) => {
     setDraft(mergeDrafts(taken, draft))
     setOpen(true)
   })
@@ -56,7 +56,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     return () => void boxes.delete(id)
   }, [id])
 
-  async function undoSend(sent: Draft, mail: string) {
+  async function undoSend(sent: ReplyDraft, mail: string) {
     const page = `/admin/leads/${id}` as const
     try {
       await apiRequest('DELETE', `/api${page}/reply?mail=${mail}`)
@@ -74,7 +74,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
   }
 
   /** @returns 'late' if somebody else answered first. The owner has been told, as after any failure */
-  async function send(sent: Draft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'> {
+  async function send(sent: ReplyDraft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'> {
     let late = false
     const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
     const tell = (error: unknown) => {

@@ -6,11 +6,11 @@ import { adminQuotes as words } from '@/content/admin-quotes'
 import { formatDay } from '@/lib/day'
 import { formatLocalTime } from '@/lib/local-time'
 import type { QuoteItem } from '@/lib/owner/quotes'
-import { lineTotal } from '@/lib/pricing/quote'
 import { formatMoney } from '@/lib/pricing/money'
+import { lineTotal } from '@/lib/pricing/quote'
 import { Confirm } from '../confirm'
 import { QuoteSums } from './quote-sums'
-import { WantedChange } from './wanted-change'
+import { RequestedChange } from './requested-change'
 
 const tones = {
   draft: 'neutral',
@@ -47,7 +47,7 @@ export function QuoteCard({ quote, actions }: QuoteCardProps) {
         <Badge variant={tones[standing]}>{words.states[standing]}</Badge>
         <p className="text-muted">{whenOf(quote)}</p>
       </div>
-      <WantedChange quote={quote} />
+      <RequestedChange quote={quote} />
       {note && <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
       <ul className="grid gap-1">
         {lines.map((line, index) => (

@@ -16,7 +16,7 @@ import { FieldProblem } from './field-problem'
 import { LineFields } from './line-fields'
 import { QuoteSums } from './quote-sums'
 import { type QuoteValues, blankLine, lineOf, valuesOf } from './quote-values'
-import { WantedChange } from './wanted-change'
+import { RequestedChange } from './requested-change'
 
 interface QuoteFormProps {
   readonly leadId: string
@@ -110,7 +110,7 @@ export function QuoteForm(props: QuoteFormProps) {
           {words.overtaken}
         </p>
       )}
-      <WantedChange quote={quote} />
+      <RequestedChange quote={quote} />
       <div className="grid gap-4">
         {fields.map(({ id, hint }, index) => (
           <LineFields

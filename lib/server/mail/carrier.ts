@@ -17,7 +17,7 @@ export interface OutgoingMail {
 }
 
 /** Why a request to Resend failed, and how long Resend asks us to wait. */
-export interface Failure {
+export interface ResendFailure {
   reason: string
   retryAfterMs?: number
 }
@@ -29,7 +29,7 @@ export interface Failure {
  * by an earlier version of the site.
  */
 type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown' | 'other'
-export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & Failure)
+export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & ResendFailure)
 
 let client: Resend | undefined
 
@@ -54,7 +54,7 @@ export async function resend(): Promise<Resend> {
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)
 
 /** Reads the error that a request to Resend returned. */
-export function failureOf(error: ErrorResponse, headers: Record<string, string> | null): Failure {
+export function failureOf(error: ErrorResponse, headers: Record<string, string> | null): ResendFailure {
   const seconds = Number(headers?.['retry-after'])
   return {
     reason: `${error.statusCode ?? ''} ${error.name}`.trim(),

@@ -10,7 +10,7 @@ import { Lines, MailButton, MailHeading, MailLayout, paragraph } from './layout'
 /** The owner's one email a day about everybody who joined a list. */
 export const digestKind = 'list-digest'
 
-export interface SignUp {
+export interface DigestEntry {
   readonly list: ListId
   readonly email: string
 }
@@ -18,14 +18,14 @@ export interface SignUp {
 const words = mail.digest
 
 /** Renders the day's digest: who joined, list by list. */
-export async function renderDigest(signUps: readonly SignUp[]): Promise<Bodies & { subject: string }> {
-  const subject = words.subject(signUps.length)
-  const joined = [...new Set(signUps.map(({ list }) => list))]
+export async function renderDigest(entries: readonly DigestEntry[]): Promise<Bodies & { subject: string }> {
+  const subject = words.subject(entries.length)
+  const joined = [...new Set(entries.map(({ list }) => list))]
   const bodies = await bodiesOf(
     <MailLayout preview={words.intro} heading={subject}>
       <Text style={paragraph}>{words.intro}</Text>
       {joined.map((list) => {
-        const those = signUps.filter((signUp) => signUp.list === list)
+        const those = entries.filter((entry) => entry.list === list)
         return (
           <Fragment key={list}>
             <MailHeading>{words.list(lists[list].name, those.length)}</MailHeading>

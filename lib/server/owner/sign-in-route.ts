@@ -1,10 +1,10 @@
 import 'server-only'
 import { returnPath } from '@/lib/owner/return-path'
 import { withErrorHandling, seeOther } from '../refusal'
-import type { Outcome } from './sign-in'
+import type { SignInOutcome } from './sign-in'
 
 /** Handles a plain sign-in form. Redirects to the page it was shown on, with a message unless they're signed in. */
-export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
+export const signInRoute = (signIn: (request: Request) => Promise<SignInOutcome>) =>
   withErrorHandling(
     'auth',
     'We can’t sign you in right now. Please try again in a moment.',

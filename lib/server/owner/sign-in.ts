@@ -16,7 +16,7 @@ import { queueThrottledLink } from './mailed-links'
 // Signing in with plain forms, which work without scripts.
 
 type Problem = 'wrong' | 'busy' | 'away' | 'link' | 'code-wrong' | 'again'
-export interface Outcome {
+export interface SignInOutcome {
   readonly result: 'in' | 'code' | Problem
   readonly cookies?: readonly string[]
 }
@@ -30,7 +30,7 @@ async function assertTrustedRequest(headers: Headers): Promise<void> {
 const readFormFields = async (request: Request) => new URLSearchParams((await readText(request)).replaceAll('%00', ''))
 
 /** The outcome of better-auth's response. A password alone isn't enough for an account with an authenticator app. */
-async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcome> {
+async function outcomeOf(response: Response, otherwise: Problem): Promise<SignInOutcome> {
   assertWorked(response)
   if (!response.ok) return { result: otherwise }
   const cookies = response.headers.getSetCookie()
@@ -41,7 +41,10 @@ async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcom
 }
 
 /** Runs `attempt` and turns errors into an outcome. Only throws for a POST from another site (Refusal 403). */
-async function runAttempt(request: Request, attempt: (typed: URLSearchParams) => Promise<Outcome>): Promise<Outcome> {
+async function runAttempt(
+  request: Request,
+  attempt: (typed: URLSearchParams) => Promise<SignInOutcome>,
+): Promise<SignInOutcome> {
   assertSameOrigin(request.headers)
   try {
     await assertNotFlooding(request.headers)
@@ -55,7 +58,7 @@ async function runAttempt(request: Request, attempt: (typed: URLSearchParams) =>
 }
 
 /** Signs in with address and password, under the same limits as better-auth's endpoint. */
-export const signInFromForm = (request: Request): Promise<Outcome> =>
+export const signInFromForm = (request: Request): Promise<SignInOutcome> =>
   runAttempt(request, async (typed) => {
     const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
     await assertMayGuess(request.headers, body.email)
@@ -66,7 +69,7 @@ export const signInFromForm = (request: Request): Promise<Outcome> =>
   })
 
 /** The second step for an account with an authenticator app. After five attempts, it needs the password again. */
-export const signInByCode = (request: Request): Promise<Outcome> =>
+export const signInByCode = (request: Request): Promise<SignInOutcome> =>
   runAttempt(request, async (typed) => {
     await assertClientMayGuess(request.headers)
     const body = { code: (typed.get('code') ?? '').replace(/\s/g, '') }
@@ -106,7 +109,7 @@ export async function askForLink(request: Request): Promise<boolean> {
 }
 
 /** Signs in with a link's token, once. A GET of the link doesn't use it up, because mail scanners open every link. */
-export const signInFromLink = (request: Request): Promise<Outcome> =>
+export const signInFromLink = (request: Request): Promise<SignInOutcome> =>
   runAttempt(request, async (typed) => {
     const query = { token: typed.get('token') ?? '' }
     const response = await (await auth()).api.magicLinkVerify({ query, headers: request.headers, asResponse: true })

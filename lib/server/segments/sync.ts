@@ -4,7 +4,7 @@ import type { Subscriber } from '@/generated/sqlite/client'
 import { runCoalesced } from '../coalesced'
 import { db, sql, vacuumDatabase } from '../db'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
-import { type Failure, failureOf, resend, timeLimit } from '../mail/carrier'
+import { type ResendFailure, failureOf, resend, timeLimit } from '../mail/carrier'
 import * as carrier from '../mail/carrier-pause'
 import { memoised } from '../memoised'
 import { backoff, leaseMs } from '../outbox-times'
@@ -51,7 +51,7 @@ const problemIn = ({ error, headers }: Answer, isRemoval = false) =>
   error && !(isRemoval && error.statusCode === 404) ? failureOf(error, headers) : undefined
 
 /** Puts an address into the segments of its lists and takes it out of those it left. Safe to repeat. */
-async function pushToResend(emailKey: string, places: readonly Subscriber[]): Promise<Failure | undefined> {
+async function pushToResend(emailKey: string, places: readonly Subscriber[]): Promise<ResendFailure | undefined> {
   const { contacts } = await resend()
   const options = { signal: timeLimit() }
   // The SDK puts it in the URL's path unescaped.

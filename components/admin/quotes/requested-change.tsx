@@ -2,7 +2,7 @@ import { adminQuotes as words } from '@/content/admin-quotes'
 import type { QuoteItem } from '@/lib/owner/quotes'
 
 /** The change that the visitor asked for, in their own words. */
-export function WantedChange({ quote }: { readonly quote?: Pick<QuoteItem, 'requestedChange'> }) {
+export function RequestedChange({ quote }: { readonly quote?: Pick<QuoteItem, 'requestedChange'> }) {
   if (!quote?.requestedChange) return null
   return (
     <div className="rounded-input bg-warn-tint p-4 text-warn">

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LeadFolds } from '@/components/admin/inbox/lead-folds'
+import { LeadDisclosures } from '@/components/admin/inbox/lead-disclosures'
 import type { LeadItem } from '@/lib/owner/responses'
 
 const lead = {
@@ -14,13 +14,13 @@ const lead = {
 const person = () => screen.queryByRole('link', { name: 'Everything from this person' })
 
 test('the owner can open the emails sent, and the person’s page', () => {
-  render(<LeadFolds lead={lead} asOwner />)
+  render(<LeadDisclosures lead={lead} asOwner />)
   expect(screen.getByText('Confirmation: Delivered').tagName).toBe('SUMMARY')
   expect(person()).toHaveAttribute('href', '/admin/person?email=ann%40visitor.example')
 })
 
 test('a helper sees which emails were sent, with no links to what they can’t open', () => {
-  render(<LeadFolds lead={lead} asOwner={false} />)
+  render(<LeadDisclosures lead={lead} asOwner={false} />)
   expect(screen.getByText('Confirmation: Delivered').tagName).toBe('P')
   expect(person()).not.toBeInTheDocument()
 })

@@ -11,13 +11,13 @@ import { ReceivedAt } from '../received-at'
 
 const words = inbox.lead
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string
   readonly children: ReactNode
   onToggle?(open: boolean): void
 }
 
-function Fold({ title, children, onToggle }: FoldProps) {
+function Disclosure({ title, children, onToggle }: DisclosureProps) {
   return (
     <details
       className="rounded-input border border-line text-sm"
@@ -47,15 +47,15 @@ function Mail({ mail, asOwner }: { readonly mail: MailOfLead; readonly asOwner: 
   const title = `${nameOfKind(mail.kind)}: ${mailStatusOf(mail).label}`
   if (!asOwner) return <p className="font-semibold">{title}</p>
   return (
-    <Fold title={title} onToggle={setOpen}>
+    <Disclosure title={title} onToggle={setOpen}>
       {mail.sentAt && <ReceivedAt at={mail.sentAt} />}
       {open && <MailContent url={`/api/admin/mail/${mail.id}`} />}
-    </Fold>
+    </Disclosure>
   )
 }
 
-/** Everything that isn't needed to answer, folded away. */
-export function LeadFolds({ lead, asOwner }: { readonly lead: LeadItem; readonly asOwner: boolean }) {
+/** Everything that isn't needed to answer, collapsed. */
+export function LeadDisclosures({ lead, asOwner }: { readonly lead: LeadItem; readonly asOwner: boolean }) {
   const { summary, remarks, source, attribution, mails, email } = lead
   const found = [
     ...(source ? [[words.sentFrom, humanised(source)] as const] : []),
@@ -63,27 +63,27 @@ export function LeadFolds({ lead, asOwner }: { readonly lead: LeadItem; readonly
   ]
   return (
     <div className="grid gap-2">
-      <Fold title={words.details}>
+      <Disclosure title={words.details}>
         <Rows
           rows={[
             ...plainRows(summary),
             ...(remarks.length ? [[admin.leads.remarks, remarks.join('\n')] as const] : []),
           ]}
         />
-      </Fold>
+      </Disclosure>
       {found.length > 0 && (
-        <Fold title={words.found}>
+        <Disclosure title={words.found}>
           <Rows rows={found} />
-        </Fold>
+        </Disclosure>
       )}
-      <Fold title={words.mails}>
+      <Disclosure title={words.mails}>
         {mails.length === 0 && <p>{words.noMails}</p>}
         <div className="grid gap-2">
           {mails.map((mail) => (
             <Mail key={mail.id} mail={mail} asOwner={asOwner} />
           ))}
         </div>
-      </Fold>
+      </Disclosure>
       {asOwner && email && (
         <Link href={personHref(email)} prefetch={false} className="py-3 text-sm underline">
           {words.person}
