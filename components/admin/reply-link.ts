@@ -1,6 +1,6 @@
 import { admin } from '@/content/admin'
+import { mailto } from '@/lib/contact-links'
 import type { ContactSubmission } from '@/lib/owner/responses'
-import { mailto } from '@/lib/reach'
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 

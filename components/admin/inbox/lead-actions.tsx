@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/admin-inbox'
+import { phoneDigits } from '@/lib/contact-links'
 import type { LeadDetail } from '@/lib/owner/inbox'
-import { phoneDigits } from '@/lib/reach'
 import { Icon, type IconName } from '../icons'
 import { isUnanswered } from './change-listed'
 
