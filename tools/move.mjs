@@ -35,7 +35,7 @@ function parameter(value, type) {
   return type === 'bytea' ? Buffer.from(value) : value
 }
 
-/** Every table of ours with its columns and their types. Tables that others refer to come first. */
+/** All our tables, with their columns and types. Tables that others refer to come first. */
 async function readTables(client, db) {
   const { rows } = await client.query(
     `SELECT table_name AS name, json_object_agg(column_name, data_type ORDER BY ordinal_position) AS columns

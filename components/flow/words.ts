@@ -1,4 +1,4 @@
-/** The texts of a flow, from the content files. */
+/** A flow's wording, from the content files. */
 export interface FlowWords {
   readonly title: string
   readonly italic: string

@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/forms/form-state'
 
 const words = quoteWords.late
 
-/** The change wanted in a quote that can no longer be changed, to copy, because sending it again would only fail. */
+/** The requested change, shown so that the visitor can copy it: this quote can no longer be changed. */
 export function LateChange({ state: { values } }: { readonly state: FormState }) {
   return (
     <div className="grid gap-3">

@@ -8,7 +8,7 @@ interface ReachUsProps {
   readonly more?: readonly Link[]
 }
 
-/** A sentence of ours, with links on our email address and phone number. */
+/** One of our sentences, with our email address and phone number linked. */
 export function TextWithLinks({ text, more = [] }: ReachUsProps) {
   const link = [emailLink, phoneLink, ...more].find((one) => one && text.includes(one.label))
   if (!link) return text

@@ -14,7 +14,7 @@ import type {
 } from '@/content/types'
 import type { GstTerms } from '@/lib/pricing/gst'
 
-/** The wizard's other texts. */
+/** The rest of the wizard's wording. */
 export interface WizardWords extends FlowWords {
   readonly mostPopular: string
   readonly chosen: string

@@ -8,7 +8,7 @@ import type { PlanChoice } from './choice'
 /** "$92.40": the wizard always shows both cents (decision A15). */
 export const money = (amount: Cents) => formatMoney(amount, { cents: 'always' })
 
-/** The figures of a plan as far as it has been chosen, all in cents with GST. */
+/** A plan's figures so far, all in cents with GST. */
 export interface PlanFigures {
   /** The size has no price (decision A13). */
   readonly quote: boolean

@@ -10,7 +10,7 @@ export type AnswerKey = 'cleanType' | 'areas' | 'day' | 'time'
 
 type Needs<Value> = Readonly<Record<AnswerKey, Value>>
 
-/** The builder's other texts. */
+/** The rest of the builder's wording. */
 export interface BuilderWords extends FlowWords {
   readonly next: string
   readonly notices: Needs<Notice>

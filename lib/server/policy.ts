@@ -1,5 +1,5 @@
 /**
- * Hashes of the style element that Sonner adds with the first toast, and of an empty one, which it is for a moment.
+ * Hashes of the style element that Sonner adds with the first toast, and of the empty element it starts as.
  * After an update, tests/unit/server/policy.test.ts says what to put here.
  */
 const sonnerStyles =

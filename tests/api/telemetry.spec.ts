@@ -57,7 +57,7 @@ test('daily counts are kept for as long as the owner’s figures go back', async
 })
 
 test.describe('the telemetry endpoint', { tag: '@once' }, () => {
-  test('rejects anything that no page of ours sends', async ({ site }) => {
+  test('rejects anything our pages don’t send', async ({ site }) => {
     const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') =>
       (await site.request(path, { method, headers, ...(method === 'POST' && { body }) })).status
     expect(await send('[')).toBe(400)

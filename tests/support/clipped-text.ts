@@ -27,7 +27,7 @@ export const clippedText = (page: Page): Promise<string[]> =>
         range.setEnd(text, index + 1)
         const { left, right, top, bottom } = range.getBoundingClientRect()
         const here = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        // Nothing is found outside the window, where a text is for nobody, or only for keyboard users.
+        // Nothing is found outside the window, where text is seen by nobody, or only by keyboard users.
         if (here.length && !here.includes(parent)) cut.add(`${text.data.trim().slice(0, 60)} (${text.data[index]})`)
       }
     }

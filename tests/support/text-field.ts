@@ -3,7 +3,7 @@ import type { FormCase } from './form-cases/form-case'
 
 type TextField = FormCase['texts'][string]
 
-/** What a field keeps of a text, or undefined if the contract rejects it. */
+/** What a field stores for some text, or undefined if the contract rejects it. */
 export function expectedValue({ limit, lines, least }: TextField, value: string): string | undefined {
   const text = expectedText(value, lines ?? 'one')
   const length = codePoints(text)

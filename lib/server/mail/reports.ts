@@ -35,7 +35,7 @@ export interface Report {
   mailId?: string
   outcome: MailOutcome
   at: Date
-  /** Whether to take the address off every list, because it can't receive mail or its holder doesn't want any. */
+  /** Whether to take the address off every list, because it can't receive mail or its owner doesn't want any. */
   endsLists: boolean
 }
 
