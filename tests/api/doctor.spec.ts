@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
 import { type Finding, levelOf } from '../support/findings'
+import { formCases } from '../support/form-cases'
 import { find } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
@@ -121,13 +122,14 @@ test('TRUSTED_PROXY_HOPS that doesn’t match the number of proxies', async ({ s
 test('samples of all forms fill the owner’s pages, email nobody and never join real leads', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const seed = (...args: string[]) => runTool('seed.mjs', site.environment(), ...args)
-  expect(await seed('--leads', '1200')).toEqual({ code: 0, output: '1200 sample leads from 10 forms.\n' })
+  const output = `1200 sample leads from ${formCases.length} forms.\n`
+  expect(await seed('--leads', '1200')).toEqual({ code: 0, output })
   expect((await seed()).code).toBe(0)
   const { total, items } = await find(site, {})
   expect(items.every(({ remarks }) => remarks.join().includes('sample'))).toBe(true)
   expect(total).toBeGreaterThan(150)
   expect((await find(site, { q: 'instagram' })).total, 'found by where they came from').toBeGreaterThan(20)
-  expect(new Set((await site.leads()).map(({ form }) => form)).size).toBe(10)
+  expect(new Set((await site.leads()).map(({ form }) => form)).size).toBe(formCases.length)
   expect(await site.db.query('SELECT id FROM "OutboxMessage"')).toEqual([])
   await site.post('/api/newsletter', { email: 'real@visitor.example' })
   expect(await seed()).toEqual({ code: 1, output: expect.stringContaining('real leads') })
