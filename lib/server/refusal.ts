@@ -87,7 +87,7 @@ export function withErrorHandling<Args extends unknown[]>(
   }
 }
 
-/** Answers every method that a form's endpoint doesn't accept. */
+/** Answers every method that an endpoint which only takes POST doesn't accept. */
 function methodNotAllowed(): Response {
   return errorResponse(new Refusal(405, 'This address only accepts POST requests.', { headers: { Allow: 'POST' } }))
 }

@@ -83,8 +83,8 @@ export const handleAuth = withErrorHandling(
     assertWorked(response)
     const answered = await withoutToken(response)
     const who = whoWas?.userId ?? answered.body?.user?.id
-    // Without a session, a code was the second step of signing in.
     if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
+    // Without a session, a code was the second step of signing in.
     if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
     return answered.answer
   },
