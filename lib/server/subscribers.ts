@@ -5,7 +5,7 @@ import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { toStreamSafeNfc } from '@/lib/forms/text'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
-import { cancellableStates } from './mail/queued-state'
+import { cancellableStates } from './mail/states'
 import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 

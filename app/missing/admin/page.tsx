@@ -7,7 +7,7 @@ import { TappedNotices } from '@/components/admin/tapped-notices'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { account } from '@/content/admin-account'
-import { mailCarrier } from '@/lib/server/mail/queued-state'
+import { mailCarrier } from '@/lib/server/mail/states'
 
 export const metadata: Metadata = { title: admin.signIn.title, robots: { index: false } }
 

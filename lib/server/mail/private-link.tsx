@@ -6,7 +6,7 @@ import { env } from '../env'
 import { bodiesOf } from './bodies'
 import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
-import { queuedState } from './queued-state'
+import { queuedState } from './states'
 
 /** The text of each email, and the query parameter of /admin that its link uses. */
 const letters = {

@@ -13,7 +13,7 @@ import { bodiesOf } from './bodies'
 import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from './layout'
 import { automatic } from './headers'
 import { cutSubject, replyAddress } from './owner-notice'
-import { queuedState } from './queued-state'
+import { queuedState } from './states'
 import { greetingName } from './visitor'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
-import { templatesFor } from '../forms'
+import { templatesFor } from './templates-for'
 import { logProblem } from '../log'
 import { leadForMail } from '../stored-lead'
 import { unsubscribeUrl } from '../subscribers'

@@ -4,7 +4,7 @@ import type { MailOutcome } from '@/generated/sqlite/client'
 import { inWriteTransaction } from '../db'
 import { env } from '../env'
 import { emailKeyOf, unsubscribeFromAll } from '../subscribers'
-import { cancellableStates } from './queued-state'
+import { cancellableStates } from './states'
 
 /**
  * What happened to an email, by the carrier's event. Those it suppresses, because the address bounced or complained

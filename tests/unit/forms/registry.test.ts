@@ -3,7 +3,7 @@ import { formBySlug, forms } from '@/lib/forms/registry'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
 import { plainRows } from '@/lib/owner/plain-words'
 import { sampleBody } from '@/lib/sample-bodies.mjs'
-import { templatesFor } from '@/lib/server/forms'
+import { templatesFor } from '@/lib/server/mail/templates-for'
 import { caseOf, formCases } from '../../support/form-cases/all'
 import { flatten } from '../../support/form-cases/form-case'
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Lead } from '@/generated/sqlite/client'
 import { formBySlug } from '@/lib/forms/registry'
-import { templatesFor } from '@/lib/server/forms'
+import { templatesFor } from '@/lib/server/mail/templates-for'
 import { briefOf, factsOf } from '@/lib/server/owner/lead-facts'
 import { quoteLinesFor, valueOf } from '@/lib/server/server-halves'
 import { leadForMail, summaryOf } from '@/lib/server/stored-lead'

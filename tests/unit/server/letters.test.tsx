@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { lists } from '@/content/lists'
 import { formBySlug } from '@/lib/forms/registry'
-import { templatesFor } from '@/lib/server/forms'
+import { templatesFor } from '@/lib/server/mail/templates-for'
 import { bodiesOf } from '@/lib/server/mail/bodies'
 import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/mail/quote'

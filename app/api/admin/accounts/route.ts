@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { mailCarrier } from '@/lib/server/mail/queued-state'
+import { mailCarrier } from '@/lib/server/mail/states'
 import { drainOutbox } from '@/lib/server/outbox'
 import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owner/accounts'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'

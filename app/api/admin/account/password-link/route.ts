@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { mailCarrier } from '@/lib/server/mail/queued-state'
+import { mailCarrier } from '@/lib/server/mail/states'
 import { drainOutbox } from '@/lib/server/outbox'
 import { askForPasswordLink } from '@/lib/server/owner/accounts'
 import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
