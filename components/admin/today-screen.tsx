@@ -7,7 +7,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem } from '@/lib/owner/responses'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
-import { endReminder, mark, markAnswered, setLeadState } from './inbox/change-listed'
+import { endReminder, mark, markReplied, setLeadState } from './inbox/change-listed'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
 import { rememberList } from './inbox/neighbours'
@@ -146,7 +146,7 @@ export function TodayScreen() {
       <ListKeys
         onAnswered={(id) => {
           const lead = leads.find((one) => one.id === id)
-          if (lead) void markAnswered(lead, refresh)
+          if (lead) void markReplied(lead, refresh)
         }}
       />
     </div>

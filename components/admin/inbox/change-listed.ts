@@ -40,7 +40,8 @@ export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: Le
   if (before) notifyUndoable(words.marked(admin.leads.states[as]), () => void setLeadState(id, before, refresh, as))
 }
 
-export async function markAnswered(lead: Pick<LeadItem, 'id' | 'state'>, refresh: Refresh) {
+/** Marks a lead as answered, unless it already is. */
+export async function markReplied(lead: Pick<LeadItem, 'id' | 'state'>, refresh: Refresh) {
   if (isUnanswered(lead)) await mark(lead, 'replied', refresh)
 }
 

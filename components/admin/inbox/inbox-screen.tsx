@@ -11,7 +11,7 @@ import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'
 import { ToggleGroup, ToggleGroupItem } from '../ui/toggle-group'
 import { useOwnerData, useOwnerPage } from '../use-owner-data'
-import { markAnswered } from './change-listed'
+import { markReplied } from './change-listed'
 import { InboxFilters } from './inbox-filters'
 import { LeadRow } from './lead-row'
 import { ListKeys } from './list-keys'
@@ -141,7 +141,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
         search={search}
         onAnswered={(id) => {
           const lead = data?.items.find((item) => item.id === id)
-          if (lead) void markAnswered(lead, refresh)
+          if (lead) void markReplied(lead, refresh)
         }}
       />
     </div>

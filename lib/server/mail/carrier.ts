@@ -54,7 +54,7 @@ export async function resend(): Promise<Resend> {
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)
 
 /** Reads the error that a request to Resend returned. */
-export function failureOf(error: ErrorResponse, headers: Record<string, string> | null): ResendFailure {
+export function resendFailureOf(error: ErrorResponse, headers: Record<string, string> | null): ResendFailure {
   const seconds = Number(headers?.['retry-after'])
   return {
     reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
@@ -74,7 +74,7 @@ export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery>
       { idempotencyKey: id, signal: timeLimit() },
     )
     if (data) return { result: 'sent', id: data.id }
-    return { result: classify(error.statusCode, error.name), ...failureOf(error, headers) }
+    return { result: classify(error.statusCode, error.name), ...resendFailureOf(error, headers) }
   } catch (error) {
     return { result: 'unknown', reason: error instanceof Error ? error.name : 'no response' }
   }

@@ -14,7 +14,7 @@ export const findEarlier = async (leadId: string): Promise<Earlier[]> =>
   })
 
 /** Whether an email has arrived, as far as we know. */
-export const hasArrived = ({ state, outcome }: Earlier) =>
+export const isDelivered = ({ state, outcome }: Earlier) =>
   (state === 'sent' || state === 'captured') && outcome !== 'bounced'
 
 const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']

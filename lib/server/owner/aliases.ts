@@ -24,10 +24,10 @@ export async function personKeys(email: string): Promise<PersonKeys> {
 
 /**
  * Merges two people: everything under the addresses of `email` now belongs to the person with `into`. No stored data
- * about either changes, so `separate` undoes it, given the `joined` address.
+ * about either changes, so `separatePerson` undoes it, given the `joined` address.
  * @returns the main address of both, and the one that's no longer a main one; null if they were already one person
  */
-export async function merge(email: string, into: string): Promise<{ email: string; joined: string | null }> {
+export async function mergePeople(email: string, into: string): Promise<{ email: string; joined: string | null }> {
   const [[from], [main]] = await Promise.all([personKeys(email), personKeys(into)])
   if (from === main) return { email: main, joined: null }
   const alias = { emailKey: from, mainKey: main }
@@ -36,7 +36,7 @@ export async function merge(email: string, into: string): Promise<{ email: strin
 }
 
 /** Makes an address a separate person again, with those merged into it. False if it wasn't itself merged. */
-export async function separate(email: string): Promise<boolean> {
+export async function separatePerson(email: string): Promise<boolean> {
   const { count } = await inWriteTransaction((tx) =>
     tx.personAlias.deleteMany({ where: { emailKey: emailKeyOf(email) } }),
   )

@@ -10,7 +10,7 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { mailCarrier, undelivered } from '../mail/states'
 import { quoteMail } from '../mail/quote'
-import { findEarlier, hasArrived, threadOf } from '../mail/thread'
+import { findEarlier, isDelivered, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
@@ -107,7 +107,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   }
   const isQuote = (one: { kind: string }) => one.kind === 'quote'
   // Quote emails that haven't arrived are cancelled below.
-  const earlier = send ? (await findEarlier(leadId)).filter((one) => !isQuote(one) || hasArrived(one)) : []
+  const earlier = send ? (await findEarlier(leadId)).filter((one) => !isQuote(one) || isDelivered(one)) : []
   const isAgain = known !== null && known.state !== 'draft' && earlier.some(isQuote)
   const mail = send && (await quoteMail(lead, quote, isAgain))
   try {

@@ -4,7 +4,7 @@ import type { Subscriber } from '@/generated/sqlite/client'
 import { runCoalesced } from '../coalesced'
 import { db, sql, vacuumDatabase } from '../db'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
-import { type ResendFailure, failureOf, resend, timeLimit } from '../mail/carrier'
+import { type ResendFailure, resend, resendFailureOf, timeLimit } from '../mail/carrier'
 import * as carrier from '../mail/carrier-pause'
 import { memoised } from '../memoised'
 import { backoff, leaseMs } from '../outbox-times'
@@ -48,7 +48,7 @@ type Answer = Pick<Awaited<ReturnType<Resend['contacts']['create']>>, 'error' | 
 
 /** What went wrong, if anything. A 404 for a removal is fine, because they're not there. */
 const problemIn = ({ error, headers }: Answer, isRemoval = false) =>
-  error && !(isRemoval && error.statusCode === 404) ? failureOf(error, headers) : undefined
+  error && !(isRemoval && error.statusCode === 404) ? resendFailureOf(error, headers) : undefined
 
 /** Puts an address into the segments of its lists and takes it out of those it left. Safe to repeat. */
 async function pushToResend(emailKey: string, places: readonly Subscriber[]): Promise<ResendFailure | undefined> {

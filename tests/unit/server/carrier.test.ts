@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { failureOf } from '@/lib/server/mail/carrier'
+import { resendFailureOf } from '@/lib/server/mail/carrier'
 
 const tooMany = { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } as const
 
@@ -11,5 +11,5 @@ test.each([
   ['-5', undefined],
   ['Wed, 21 Oct 2099 07:28:00 GMT', undefined],
 ])('a Retry-After of %s from the carrier pauses email for %s ms', (text, wait) => {
-  expect(failureOf(tooMany, { 'retry-after': text }).retryAfterMs).toBe(wait)
+  expect(resendFailureOf(tooMany, { 'retry-after': text }).retryAfterMs).toBe(wait)
 })

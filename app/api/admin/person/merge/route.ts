@@ -1,4 +1,4 @@
-import { merge, separate } from '@/lib/server/owner/aliases'
+import { mergePeople, separatePerson } from '@/lib/server/owner/aliases'
 import { assertKnown } from '@/lib/server/owner/person-trace'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
@@ -9,12 +9,12 @@ import { readQuery } from '@/lib/server/owner/read-query'
 export const POST = ownerRoute(async (request) => {
   const { email, into } = await readValidatedBody(request, mergeBody)
   await assertKnown({ email, into })
-  return ownerJson({ success: true, message: 'They’re one person now.', ...(await merge(email, into)) })
+  return ownerJson({ success: true, message: 'They’re one person now.', ...(await mergePeople(email, into)) })
 })
 
 /** Makes a merged address a separate person again. */
 export const DELETE = ownerRoute(async (request) =>
-  (await separate(readQuery(request, emailQuery).email))
+  (await separatePerson(readQuery(request, emailQuery).email))
     ? ownerJson({ success: true, message: 'They’re separate again.' })
     : notFound('This address isn’t merged with another.'),
 )
