@@ -93,7 +93,7 @@ const origins = [
 ]
 
 /** The `meta` of the nth sample: where its visitor came from. */
-export const originOf = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
+export const sampleMeta = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
 
 /** The person the sample quote is for. */
 export const sampleSender = personOf(0)

@@ -8,7 +8,7 @@ import { connect } from './connection.mjs'
 import { withExplainedFaults } from './database.mjs'
 import { migrate } from './migrate.mjs'
 import { root } from './root.mjs'
-import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
+import { sampleBody, sampleMeta } from '../lib/sample-bodies.mjs'
 
 const batch = 500
 const hourMs = 3_600_000
@@ -38,7 +38,7 @@ function sampleOf({ forms, valueOf, searchTextOfLead }, n, createdAt) {
   const data = form.schema.parse(sampleBody(form.slug, n))
   const { name = null, email } = form.sender(data)
   const state = states[n % states.length]
-  const meta = { source: 'sample', ...originOf(n) }
+  const meta = { source: 'sample', ...sampleMeta(n) }
   const dealtWith = stamp(Math.min(createdAt + (n % 40) * hourMs, Date.now()))
   const lead = {
     id: `sample-${String(n).padStart(6, '0')}`,

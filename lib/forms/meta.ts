@@ -5,7 +5,7 @@ import { maxCharacters, lengthBetween, normaliseLine } from './text'
 // Metadata never costs us a lead: a value that's invalid or too long is dropped.
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
-const optionalLine = (limit: number, normalise = normaliseLine) =>
+const lineOrNothing = (limit: number, normalise = normaliseLine) =>
   orNothing(z.string().check(z.overwrite(normalise), lengthBetween(1, Infinity), maxCharacters(limit)))
 
 /** Anyone with a quote's URL can accept it, so its token isn't passed on. */
@@ -13,14 +13,14 @@ const withoutToken = (landing: string) => normaliseLine(landing).replace(/^\/(qu
 
 const touchSchema = orNothing(
   z.object({
-    landing: optionalLine(2_000, withoutToken),
-    referrer: optionalLine(2_000),
-    utm_source: optionalLine(300),
-    utm_medium: optionalLine(300),
-    utm_campaign: optionalLine(300),
-    utm_term: optionalLine(300),
-    utm_content: optionalLine(300),
-    at: optionalLine(40),
+    landing: lineOrNothing(2_000, withoutToken),
+    referrer: lineOrNothing(2_000),
+    utm_source: lineOrNothing(300),
+    utm_medium: lineOrNothing(300),
+    utm_campaign: lineOrNothing(300),
+    utm_term: lineOrNothing(300),
+    utm_content: lineOrNothing(300),
+    at: lineOrNothing(40),
   }),
 )
 
@@ -28,9 +28,9 @@ const touchSchema = orNothing(
 export const metaSchema = z.catch(
   z.object({
     startedAt: orNothing(z.int().check(z.nonnegative())),
-    source: optionalLine(300),
+    source: lineOrNothing(300),
     attribution: orNothing(z.object({ first: touchSchema, last: touchSchema })),
-    subscriptionPrice: optionalLine(300),
+    subscriptionPrice: lineOrNothing(300),
     photos: orNothing(
       z.array(z.string().check(z.overwrite(normaliseLine), lengthBetween(0, 64))).check(lengthBetween(0, maxPhotos)),
     ),

@@ -26,12 +26,12 @@ const fields = z.object({
 
 type Chosen = Partial<Record<(typeof brandGroups)[number] | 'allSelectedProducts', unknown>>
 
-const namesOf = (value: unknown) => (typeof value === 'string' ? namesIn(value) : [])
+const namesInField = (value: unknown) => (typeof value === 'string' ? namesIn(value) : [])
 
 /** The products ticked across all groups. */
-export const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesOf(data[group]))
+export const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesInField(data[group]))
 
-const choosesOne = (data: Chosen) => inGroups(data).length > 0 || namesOf(data.allSelectedProducts).length > 0
+const choosesOne = (data: Chosen) => inGroups(data).length > 0 || namesInField(data.allSelectedProducts).length > 0
 
 const schema = z.pipe(
   fields.check(

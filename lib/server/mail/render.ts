@@ -1,11 +1,11 @@
 import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
-import { templatesFor } from './templates-for'
 import { logProblem } from '../log'
 import { leadForMail } from '../stored-lead'
 import { unsubscribeUrl } from '../subscribers'
 import { type Bodies, bodiesOf } from './bodies'
+import { templatesFor } from './templates-for'
 
 type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' | 'html' | 'text'>
 

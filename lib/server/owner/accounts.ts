@@ -37,7 +37,7 @@ export async function listAccounts({ userId }: Session): Promise<AccountItem[]> 
 }
 
 /** Queues an email with a link to set a password. Throws if it can't. */
-async function sendPasswordLink(email: string): Promise<void> {
+async function queuePasswordLink(email: string): Promise<void> {
   const link: ReturnType<typeof passwordLink.getStore> = {}
   const { api } = await auth()
   await passwordLink.run(link, () => api.requestPasswordReset({ body: { email } }))
@@ -49,7 +49,7 @@ async function sendPasswordLink(email: string): Promise<void> {
  * @throws Refusal 429 within 20 minutes of the last link; any error from queueing it
  */
 export async function askForPasswordLink(email: string): Promise<void> {
-  const wait = await queueThrottledLink('set-password', email, () => sendPasswordLink(email))
+  const wait = await queueThrottledLink('set-password', email, () => queuePasswordLink(email))
   if (wait !== undefined)
     throw tooManyRequests('We sent you a link in the last 20 minutes. Please check your email.', wait)
 }
@@ -71,7 +71,7 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
     if (made.id !== id) throw fieldRefusal(409, 'email', 'This address already has an account.')
   })
   try {
-    await sendPasswordLink(account.email)
+    await queuePasswordLink(account.email)
   } catch (error) {
     // Otherwise a retry would be told that the address already has an account.
     await deleteAccount(id)

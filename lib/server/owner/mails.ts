@@ -16,16 +16,16 @@ import { withdrawOpenQuote } from './quotes'
 import { page, pageOf, pageSize } from './read-query'
 
 /** Leaves out emails with a link that signs in, which only their recipient may read. */
-export const listed = { kind: { notIn: privateKinds as string[] } }
+export const listedMail = { kind: { notIn: privateKinds as string[] } }
 
 /** Mail that waits for the owner's decision, by the same rule as lib/owner/mail-status.ts. */
-export const needsDecision = {
+export const awaitingDecision = {
   OR: [{ state: { in: [...undecided] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** Filters that cover several states: mail that waits for the owner, and mail that's due to go out. */
 const groups = {
-  attention: needsDecision,
+  attention: awaitingDecision,
   queued: { state: { in: ['pending', 'sending'] } },
 } satisfies Record<string, Prisma.OutboxMessageWhereInput>
 
@@ -45,7 +45,7 @@ function inState(state: string | undefined): Prisma.OutboxMessageWhereInput {
 /** One page of all mail, newest first, without bodies. */
 export async function listMail({ page, state }: z.output<typeof mailQuery>): Promise<Page<MailItem>> {
   const client = await db()
-  const where = { ...listed, ...inState(state) }
+  const where = { ...listedMail, ...inState(state) }
   const [total, rows] = await Promise.all([
     client.outboxMessage.count({ where }),
     client.outboxMessage.findMany({
@@ -73,7 +73,7 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>): Pro
  * @throws Refusal 409 if it can no longer be rendered
  */
 export async function readMail(id: string): Promise<MailContent | undefined> {
-  const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listed } })
+  const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listedMail } })
   if (!found) return undefined
   const bodies = await renderMail(found)
   if (!bodies) throw new Refusal(409, 'This email can’t be shown any more because its form has changed.')
@@ -85,8 +85,8 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
   const { owner } = env()
   const { outboxMessage } = await db()
   const [states, attention] = await Promise.all([
-    outboxMessage.groupBy({ by: ['state'], where: listed, _count: true }),
-    outboxMessage.count({ where: { ...listed, ...needsDecision } }),
+    outboxMessage.groupBy({ by: ['state'], where: listedMail, _count: true }),
+    outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),
   ])
   return {
     carrier: mailCarrier(),
@@ -117,7 +117,7 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
         }
   return inWriteTransaction(async (tx) => {
     const [mail] = await tx.outboxMessage.updateManyAndReturn({
-      where: { id, ...listed, OR: decision.from },
+      where: { id, ...listedMail, OR: decision.from },
       data: decision.data,
       select: { kind: true, leadId: true, createdAt: true, outcome: true },
     })
@@ -127,7 +127,7 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
       if (calledOff.kind === 'quote') await withdrawOpenQuote(tx, calledOff.leadId)
     }
     if (mail) return true
-    const isKnown = (await tx.outboxMessage.count({ where: { id, ...listed } })) > 0
+    const isKnown = (await tx.outboxMessage.count({ where: { id, ...listedMail } })) > 0
     return isKnown ? false : undefined
   })
 }

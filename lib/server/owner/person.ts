@@ -5,7 +5,7 @@ import { renderMail } from '../mail/render'
 import { queueSync } from '../segments/queue'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
-import { listed } from './mails'
+import { listedMail } from './mails'
 import { findDigests, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
@@ -42,7 +42,7 @@ export async function exportPerson(email: string) {
   const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
   const oldestFirst = { createdAt: 'asc' } as const
   const [messages, photos, notes, quotes] = await Promise.all([
-    client.outboxMessage.findMany({ where: { AND: [mails, listed] }, orderBy: oldestFirst }),
+    client.outboxMessage.findMany({ where: { AND: [mails, listedMail] }, orderBy: oldestFirst }),
     client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: oldestFirst }),
     client.note.findMany({ where: ofLeads, orderBy: oldestFirst }),
     client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy: oldestFirst }),

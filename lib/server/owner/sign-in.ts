@@ -82,7 +82,7 @@ export const signInByCode = (request: Request): Promise<SignInOutcome> =>
     return outcomeOf(response, 'again')
   })
 
-async function queueLink(email: string, headers: Headers): Promise<void> {
+async function queueSignInLink(email: string, headers: Headers): Promise<void> {
   const client = await db()
   if (!(await client.user.findUnique({ where: { email }, select: { id: true } }))) return
   await (await auth()).api.signInMagicLink({ body: { email }, headers })
@@ -91,7 +91,7 @@ async function queueLink(email: string, headers: Headers): Promise<void> {
 async function sendLink(email: string, headers: Headers): Promise<void> {
   // Unknown addresses count too. One in 20 minutes rather than three in an hour: somebody asking in the owner's name
   // all day can't leave them without a working link.
-  if ((await queueThrottledLink('sign-in-link', email, () => queueLink(email, headers))) === undefined)
+  if ((await queueThrottledLink('sign-in-link', email, () => queueSignInLink(email, headers))) === undefined)
     await drainOutbox()
 }
 

@@ -4,7 +4,7 @@ import { localDay } from '@/lib/local-time'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { db } from '../db'
 import { findLeads } from './leads'
-import { listed as listedMail, needsDecision } from './mails'
+import { awaitingDecision, listedMail } from './mails'
 
 /** How many leads of each group are listed. The inbox has the others. */
 const listed = 10
@@ -28,7 +28,7 @@ export async function readToday(): Promise<Today> {
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
     findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),
-    (await db()).outboxMessage.count({ where: { ...listedMail, ...needsDecision } }),
+    (await db()).outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),
   ])
   const reminders = excludeListed(due, waiting, unanswered)
   const quotes = excludeListed(unansweredQuotes, reminders)
