@@ -112,7 +112,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
   const { firstTriedAt, sender, recipient } = delivery.result === 'unknown' ? row : before
   const lease = { leaseUntil: null, leaseOwner: null }
   const failed = { firstTriedAt, sender, recipient, ...lease, lastError: delivery.reason }
-  if (delivery.result === 'other') return void (await update(row, { ...failed, state: 'uncertain' }))
+  if (delivery.result === 'keyReused') return void (await update(row, { ...failed, state: 'uncertain' }))
   if (delivery.result === 'refused') return void (await update(row, { ...failed, state: 'failed' }))
   if (delivery.result !== 'laterAlone') carrier.pause(delivery.retryAfterMs)
   // Capped like all our times, or `findDue` would assume the clock had been ahead and retry at once.

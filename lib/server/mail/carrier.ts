@@ -25,17 +25,17 @@ export interface ResendFailure {
 /**
  * The outcome of a failed attempt. `refused`: the carrier didn't accept the email and never will. `later`: it didn't
  * accept it, but may next time; `laterAlone`: the same, but other emails needn't wait. `unknown`: it may have accepted
- * it, so we may only retry with the same key. `other`: it has already had this key with different content, as rendered
- * by an earlier version of the site.
+ * it, so we may only retry with the same key. `keyReused`: it has already had this key with different content, as
+ * rendered by an earlier version of the site.
  */
-type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown' | 'other'
+type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown' | 'keyReused'
 export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & ResendFailure)
 
 let client: Resend | undefined
 
 function classify(status: number | null, name: string): Failed {
   if (name === 'concurrent_idempotent_requests' || status === null || status >= 500) return 'unknown'
-  if (name === 'invalid_idempotent_request') return 'other'
+  if (name === 'invalid_idempotent_request') return 'keyReused'
   // A wrong key or a used-up quota can be fixed, so nothing is lost by waiting.
   if (status === 401 || status === 429 || status === 408) return 'later'
   // Not allowed for this sender or recipient: an unverified domain, say, or a test key, which only mails its owner.
