@@ -76,11 +76,3 @@ export interface PersonOverview {
   /** Newest first. */
   events: TimelineEvent[]
 }
-
-/** `GET /api/admin/mail/templates`. */
-export interface MailTemplateItem {
-  id: string
-  /** The form that causes it; null for an email that isn't caused by a form. */
-  form: string | null
-  kind: string
-}

@@ -103,3 +103,11 @@ export interface DeliveryStatus {
   /** How many emails wait for the owner's decision. */
   attention: number
 }
+
+/** `GET /api/admin/mail/templates`. */
+export interface MailTemplateItem {
+  id: string
+  /** The form that causes it; null for an email that isn't caused by a form. */
+  form: string | null
+  kind: string
+}

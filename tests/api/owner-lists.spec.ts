@@ -1,5 +1,5 @@
-import type { ListsOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
-import type { MailContent, Page } from '../../lib/owner/responses'
+import type { ListsOverview, SubscriberItem } from '../../lib/owner/people'
+import type { MailContent, MailTemplateItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { backdateMails } from '../support/outbox'
