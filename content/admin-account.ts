@@ -65,7 +65,7 @@ export const account = {
     there: 'This device already has a passkey for you.',
     cancelled: "No passkey was added. You can try again whenever you're ready.",
   },
-  app: {
+  authenticator: {
     title: 'Authenticator app',
     text: 'Ask for six digits from an app on your phone as well as the password.',
     on: 'On: we ask for a code after your password.',

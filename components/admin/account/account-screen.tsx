@@ -6,7 +6,7 @@ import { startWorker } from '@/lib/owner/this-device'
 import { ScreenHeader } from '../screen'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
-import { AppSection } from './app-section'
+import { AuthenticatorSection } from './authenticator-section'
 import { DeviceSection } from './device-section'
 import { LogSection } from './log-section'
 import { PasskeysSection } from './passkeys-section'
@@ -39,7 +39,7 @@ export function AccountScreen() {
           <SessionsSection sessions={data.sessions} onChanged={changed} />
           <PasskeysSection passkeys={data.passkeys} onChanged={changed} />
           <PasswordSection hasPassword={data.hasPassword} onChanged={renewed} />
-          {data.hasPassword && <AppSection isOn={data.twoFactor} onChanged={renewed} />}
+          {data.hasPassword && <AuthenticatorSection isOn={data.twoFactor} onChanged={renewed} />}
           <DeviceSection isOwner={data.role === 'owner'} />
           {data.role === 'owner' && <TeamSection onChanged={changed} />}
           {data.role === 'owner' && <LogSection />}

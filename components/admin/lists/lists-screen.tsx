@@ -9,7 +9,7 @@ import { ScreenHeader, ScreenList } from '../screen'
 import { SearchForm } from '../search-form'
 import { useOwnerData, useOwnerPage } from '../use-owner-data'
 import { ListTiles } from './list-tiles'
-import { Place } from './place'
+import { SubscriberRow } from './subscriber-row'
 import { ResendLine } from './resend-line'
 
 const words = adminPeople.lists
@@ -55,15 +55,19 @@ export function ListsScreen({ query }: { readonly query: Query }) {
       {overview?.resend && <ResendLine {...overview.resend} />}
       <Filter query={query} />
       <ScreenList words={listWords} items={data?.items} error={error} onRetry={changed}>
-        {(place) => (
-          <Place
-            place={place}
+        {(subscriber) => (
+          <SubscriberRow
+            subscriber={subscriber}
             title={
               <>
-                <Link href={personHref(place.email)} prefetch={false} className="-my-3 py-3 wrap-anywhere underline">
-                  {place.email}
+                <Link
+                  href={personHref(subscriber.email)}
+                  prefetch={false}
+                  className="-my-3 py-3 wrap-anywhere underline"
+                >
+                  {subscriber.email}
                 </Link>
-                {!query.list && <span className="font-normal">{place.listName}</span>}
+                {!query.list && <span className="font-normal">{subscriber.listName}</span>}
               </>
             }
             onChanged={changed}

@@ -50,7 +50,7 @@ function Person({ person, asked, onChanged, onUnfinished }: PersonProps) {
         <PersonMenu person={person} asked={asked} onChanged={onChanged} />
       </div>
       <Lookalikes person={person} onChanged={onChanged} />
-      <PersonLists places={person.lists} onChanged={onChanged} />
+      <PersonLists subscribers={person.lists} onChanged={onChanged} />
       <Timeline events={person.events} />
       <PersonErase person={person} onErased={onChanged} onUnfinished={onUnfinished} />
     </>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AppSection } from '@/components/admin/account/app-section'
+import { AuthenticatorSection } from '@/components/admin/account/authenticator-section'
 
 jest.mock('uqr', () => ({ renderSVG: () => '<svg/>' }))
 
@@ -13,7 +13,7 @@ test('a double tap confirms the code once, with no wrong-code error', async () =
     .mockResolvedValue({ ok: false, status: 401, text: () => Promise.resolve('{"code":"INVALID_CODE"}') })
   globalThis.fetch = fetched
   const changed = jest.fn()
-  render(<AppSection isOn={false} onChanged={changed} />)
+  render(<AuthenticatorSection isOn={false} onChanged={changed} />)
   await userEvent.type(screen.getByLabelText('Your password'), 'a good long password{Enter}')
   const code = await screen.findByRole('textbox')
   fireEvent.change(code, { target: { value: '123 456' } })

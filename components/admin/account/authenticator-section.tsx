@@ -9,7 +9,7 @@ import { Field } from '../field'
 import { Section } from './section'
 import { useSubmit } from './use-submit'
 
-const words = account.app
+const words = account.authenticator
 const wrongPassword = { INVALID_PASSWORD: words.wrongPassword }
 const typedIn = (form: FormData) => String(form.get('typed'))
 
@@ -45,8 +45,13 @@ function Scan({ uri, secret, picture }: Setup) {
   )
 }
 
+interface AuthenticatorSectionProps {
+  readonly isOn: boolean
+  onChanged(): unknown
+}
+
 /** Turns authenticator codes on, in two steps, or off. Both need the password. */
-export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readonly onChanged: () => unknown }) {
+export function AuthenticatorSection({ isOn, onChanged }: AuthenticatorSectionProps) {
   const [setup, setSetup] = useState<Setup>()
   const { error, setError, submitting } = useSubmit()
 
@@ -75,14 +80,14 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
   }, wrongPassword)
 
   return (
-    <Section id="app" title={words.title} text={words.text}>
+    <Section id="authenticator" title={words.title} text={words.text}>
       <p className="text-sm">{isOn ? words.on : words.off}</p>
       {setup && <Scan {...setup} />}
       <form onSubmit={setup ? confirm : isOn ? stop : begin} className="grid gap-4">
         {setup ? (
           <Field
             key="code"
-            id="app-code"
+            id="authenticator-code"
             name="typed"
             label={words.code}
             inputMode="numeric"
@@ -94,7 +99,7 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
         ) : (
           <Field
             key="password"
-            id="app-password"
+            id="authenticator-password"
             name="typed"
             label={words.password}
             type="password"

@@ -13,15 +13,15 @@ import { ReceivedAt } from '../received-at'
 
 const words = adminPeople.lists
 
-interface PlaceProps {
-  readonly place: SubscriberItem
+interface SubscriberRowProps {
+  readonly subscriber: SubscriberItem
   readonly title: ReactNode
   onChanged(): Promise<unknown>
 }
 
 /** Somebody's place on a list, with the consent they gave. The owner can take them off. */
-export function Place({ place, title, onChanged }: PlaceProps) {
-  const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = place
+export function SubscriberRow({ subscriber, title, onChanged }: SubscriberRowProps) {
+  const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = subscriber
   const set = (subscribed: boolean) =>
     applyChange(
       apiRequest('PATCH', `/api/admin/subscribers/${id}`, { subscribed }),
