@@ -16,7 +16,7 @@ interface PictureProps {
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
-const uprightMedia = '(width < 64rem)'
+const phoneMedia = '(width < 64rem)'
 const srcSet = (list: PictureEntry['sources']['avif']) => list.map(([width, src]) => `${src} ${width}w`).join(', ')
 
 function sources(entry: PictureEntry, sizes: string, media?: string) {
@@ -47,7 +47,7 @@ export function Picture({ picture, sizes, ratio, phone, priority, className }: P
   const focal = entry?.focal.join(' ')
   return (
     <picture className={`frame ${entry ? '' : 'frame-lino'} ${className ?? ''}`}>
-      {phoneEntry && sources(phoneEntry, sizes, uprightMedia)}
+      {phoneEntry && sources(phoneEntry, sizes, phoneMedia)}
       {entry && sources(entry, sizes)}
       <img
         src={shown?.fallback ?? fallbackPicture}
