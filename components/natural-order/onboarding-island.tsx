@@ -25,7 +25,7 @@ export function OnboardingIsland({ form, slug, placement }: IslandProps) {
     const sayLeftOut = () => {
       if (!photos?.list.hasUnsentPhotos) return
       thanks.querySelector('[data-onward-ms]')?.removeAttribute('data-onward-ms')
-      for (const part of thanks.querySelectorAll<HTMLElement>('[data-photos-left-out]')) part.hidden = !part.hidden
+      for (const part of thanks.querySelectorAll<HTMLElement>('[data-photos-toggle]')) part.hidden = !part.hidden
     }
     form.addEventListener(storedEvent, sayLeftOut)
     return () => form.removeEventListener(storedEvent, sayLeftOut)

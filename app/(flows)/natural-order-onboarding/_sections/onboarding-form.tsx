@@ -22,10 +22,10 @@ function Thanks() {
         {heading}
       </h2>
       <p className="mt-4 text-lg">{text}</p>
-      <p data-photos-left-out className="mt-2 text-muted">
+      <p data-photos-toggle className="mt-2 text-muted">
         {onward}
       </p>
-      <div data-photos-left-out hidden className="mt-2">
+      <div data-photos-toggle hidden className="mt-2">
         <p>{photoWords.leftOut}</p>
         <PhotosByEmail words={photoWords} />
       </div>
