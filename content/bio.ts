@@ -24,7 +24,7 @@ export const bioLinks: readonly Link[] = [
 export const bio = {
   heading: business.name,
   /** The last letters of the name, as in the logo. */
-  headingItalic: business.name.slice(-2),
+  italic: business.name.slice(-2),
   text: 'Eco cleaning, styling and home organising in the Whitsundays',
   search: {
     label: 'Search the links on this page',
@@ -39,7 +39,7 @@ export const bio = {
   },
   newsletter: {
     heading: 'Stay in the Sun',
-    headingItalic: 'Sun',
+    italic: 'Sun',
     text: 'Eco tips, new products and news from the reef, every now and then.',
   },
 } as const

@@ -10,7 +10,7 @@ export const contactMeta: PageMeta = {
 
 export const contact = {
   heading: 'Get In Touch',
-  headingItalic: 'Touch',
+  italic: 'Touch',
   text: "Tell us about your home, holiday rental or office. We'll get back to you within 24 hours.",
   card: {
     heading: 'Contact Information',
@@ -24,7 +24,7 @@ export const contact = {
   socialsHeading: 'Follow Us',
   ready: {
     heading: 'Ready to Book?',
-    headingItalic: 'Book',
+    italic: 'Book',
     text: business.bookingUrl
       ? "Pick a time that suits you, or join the waitlist and we'll let you know when a spot opens up."
       : "Tell us when suits, or join the waitlist and we'll let you know when a spot opens up.",

@@ -14,7 +14,7 @@ export const articleCategories: readonly ArticleCategory[] = ['Community', 'Eco 
 
 export const journal = {
   heading: 'The Sunnie Journal',
-  headingItalic: 'Journal',
+  italic: 'Journal',
   introduction: "Clean homes, calm cupboards and the stretch of coast we're lucky to live on.",
   search: {
     label: 'Search the journal',
@@ -24,7 +24,7 @@ export const journal = {
   },
   category: { label: 'Category', all: 'All' },
   featured: { label: 'Latest', button: 'Read Full Article' },
-  grid: { heading: 'More From the Journal', headingItalic: 'Journal', button: 'Read Article', maxTags: 3 },
+  grid: { heading: 'More From the Journal', italic: 'Journal', button: 'Read Article', maxTags: 3 },
   tagsLabel: 'Tags',
   /** Shown when the results change; `{n}` is replaced by the number of articles. */
   found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },
@@ -35,13 +35,13 @@ export const journal = {
   },
   newsletter: {
     heading: 'New Stories in Your Inbox',
-    headingItalic: 'Inbox',
+    italic: 'Inbox',
     text: "Every now and then: an article, a tip that works, what's new at Sunnie.",
   },
   /** Call to action at the bottom of the list and of every article. */
   bottom: {
     heading: 'A Calmer Home Starts With One Room',
-    headingItalic: 'Calmer',
+    italic: 'Calmer',
     text: "Which door would you love to open without a sigh? We'll sort it, style it and leave it easy to keep that way.",
     primary: { label: 'View All Services', href: '/services' },
     secondary: { label: 'Contact Us', href: '/contact' },
@@ -61,11 +61,11 @@ export const journal = {
       more: 'More',
       window: { width: 600, height: 400 },
     },
-    keepReading: { heading: 'Keep Reading', headingItalic: 'Reading' },
+    keepReading: { heading: 'Keep Reading', italic: 'Reading' },
     byMail: { label: 'Get new stories by email', href: '/newsletter' },
     callToAction: {
       heading: 'Ready to Put a Room in Order?',
-      headingItalic: 'Order',
+      italic: 'Order',
       text: 'The Natural Order is our styling and organising service. We quote it for your home.',
       button: { label: 'Explore Natural Order Service', href: '/services/natural-order' },
     },

@@ -10,7 +10,7 @@ export const newsletterMeta: PageMeta = {
 
 export const newsletter = {
   heading: 'A\u00a0Little Sunshine by\u00a0Email',
-  headingItalic: 'Sunshine',
+  italic: 'Sunshine',
   text: "Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and how Protect Your Place is going. We only write when there's something worth reading.",
   /** `linocut` is the name of the illustration next to the text. */
   promises: [
@@ -21,7 +21,7 @@ export const newsletter = {
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
   success: {
     heading: "You're In!",
-    headingItalic: 'In',
+    italic: 'In',
     text: `Welcome to ${business.name}. Until the first one lands, you'll find us here:`,
   },
 } as const

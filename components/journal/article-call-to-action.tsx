@@ -7,7 +7,7 @@ import { journal } from '@/content/journal'
 
 /** Call to action for The Natural Order below every article. */
 export function ArticleCallToAction() {
-  const { heading, headingItalic, text, button } = journal.article.callToAction
+  const { heading, italic, text, button } = journal.article.callToAction
   return (
     <Section
       tone="wattle"
@@ -17,7 +17,7 @@ export function ArticleCallToAction() {
     >
       <Lino name="natural-order" className="w-36 shrink-0 md:w-52" />
       <div className="grid justify-items-start gap-5">
-        <Headline id="article-next" text={heading} italic={headingItalic} />
+        <Headline id="article-next" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>
         <ContentLink link={button} className={buttonVariants({ size: 'lg' })} />
       </div>

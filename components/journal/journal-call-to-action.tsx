@@ -7,7 +7,7 @@ import { journal } from '@/content/journal'
 
 /** Call to action at the bottom of the article list and of every article. */
 export function JournalCallToAction() {
-  const { heading, headingItalic, text, primary, secondary } = journal.bottom
+  const { heading, italic, text, primary, secondary } = journal.bottom
   return (
     <Section
       tone="leaf"
@@ -15,7 +15,7 @@ export function JournalCallToAction() {
       className="grid items-center gap-10 md:grid-cols-[1fr_auto] print:hidden"
     >
       <div className="grid justify-items-start gap-5">
-        <Headline id="journal-bottom" text={heading} italic={headingItalic} />
+        <Headline id="journal-bottom" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-3">
           <ContentLink link={primary} className={buttonVariants()} />

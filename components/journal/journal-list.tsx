@@ -36,7 +36,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
     <>
       <Section className="grid gap-10 pb-2 md:gap-12" labelledBy="journal-title">
         <div className="grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between">
-          <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.headingItalic} highlight />
+          <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.italic} highlight />
           <p className="text-lg">{journal.introduction}</p>
         </div>
         <JournalSearch filter={validFilter} found={found} />
@@ -47,7 +47,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
         </Section>
       )}
       <Section labelledBy="journal-more" className="grid gap-10">
-        <Headline id="journal-more" text={grid.heading} italic={grid.headingItalic} />
+        <Headline id="journal-more" text={grid.heading} italic={grid.italic} />
         <ul className="article-grid">
           {cards.map(({ article, hidden }) => (
             <ArticleCard key={article.id} article={article} hidden={hidden} alone={found === 1} />

@@ -7,10 +7,10 @@ import type { Article } from '@/lib/articles'
 /** Related articles. Renders nothing if there aren't any. */
 export function KeepReading({ articles }: { readonly articles: readonly Article[] }) {
   if (articles.length === 0) return null
-  const { heading, headingItalic } = journal.article.keepReading
+  const { heading, italic } = journal.article.keepReading
   return (
     <Section tone="shell" labelledBy="keep-reading" className="grid gap-10 print:hidden">
-      <Headline id="keep-reading" text={heading} italic={headingItalic} />
+      <Headline id="keep-reading" text={heading} italic={italic} />
       <ul className="article-grid">
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} hidden={false} alone={articles.length === 1} on="shell" />

@@ -20,7 +20,7 @@ export default function BioPage() {
       <div className="relative grid justify-items-center gap-7 [border-top-left-radius:50%_13rem] [border-top-right-radius:50%_13rem] rounded-b-card bg-silica px-5 pt-14 pb-10 text-center sm:px-10">
         <Lino name="mark" priority className="size-28" />
         <div className="grid justify-items-center gap-3">
-          <Headline as="h1" id="bio-title" text={bio.heading} italic={bio.headingItalic} />
+          <Headline as="h1" id="bio-title" text={bio.heading} italic={bio.italic} />
           <p className="max-w-80 text-lg">{bio.text}</p>
         </div>
         <SocialLinks links={bioSocials} className="justify-center" />
@@ -34,7 +34,7 @@ export default function BioPage() {
           aria-labelledby="bio-newsletter"
           className="grid w-full gap-4 rounded-card bg-wattle-tint px-5 py-7 text-start sm:px-7"
         >
-          <Headline id="bio-newsletter" size="h3" text={block.heading} italic={block.headingItalic} />
+          <Headline id="bio-newsletter" size="h3" text={block.heading} italic={block.italic} />
           <p>{block.text}</p>
           <LeadForm form={newsletter} placement="bio" className="relative grid gap-4">
             <SignUpFields form={newsletter} placement="bio" />

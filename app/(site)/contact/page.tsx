@@ -27,7 +27,7 @@ export default function ContactPage() {
       <Section labelledBy="contact-title" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,25rem)]">
         <div className="grid content-start gap-8">
           <div className="grid gap-5">
-            <Headline as="h1" id="contact-title" text={words.heading} italic={words.headingItalic} highlight />
+            <Headline as="h1" id="contact-title" text={words.heading} italic={words.italic} highlight />
             <p className="max-w-prose text-lg">{words.text}</p>
           </div>
           <LeadForm form={contact} placement="contact" id="contact-form">

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/newsletter', newsletterMeta)
 
 export default function NewsletterPage() {
-  const { heading, headingItalic, text, promises, privacyLink, success } = newsletter
+  const { heading, italic, text, promises, privacyLink, success } = newsletter
   return (
     <Section
       tone="wattle"
@@ -22,7 +22,7 @@ export default function NewsletterPage() {
       className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]"
     >
       <div className="grid gap-6">
-        <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} highlight />
+        <Headline as="h1" id="newsletter-title" text={heading} italic={italic} highlight />
         <p className="max-w-prose text-lg">{text}</p>
         <ul className="grid gap-4">
           {promises.map(({ text: promise, linocut }) => (
@@ -42,7 +42,7 @@ export default function NewsletterPage() {
         </LeadForm>
         <div data-stored-view hidden tabIndex={-1} className="grid justify-items-center gap-5 py-4 text-center">
           <Lino name="bottle-brush" className="h-48" />
-          <Headline text={success.heading} italic={success.headingItalic} />
+          <Headline text={success.heading} italic={success.italic} />
           <p>{success.text}</p>
           <SocialLinks links={socialLinks} className="justify-center" />
         </div>

@@ -6,9 +6,8 @@ import { newsletter } from '@/lib/forms/newsletter'
 
 /** Newsletter sign-up with a single field (specification sections 2, 4 and 8). */
 export function NewsletterForm() {
-  const { heading, italic, text } = home.newsletter
   return (
-    <NewsletterBlock heading={heading} italic={italic} text={text}>
+    <NewsletterBlock {...home.newsletter}>
       <LeadForm form={newsletter} placement="home" className="relative grid gap-4">
         <SignUpFields form={newsletter} placement="home" inline />
       </LeadForm>

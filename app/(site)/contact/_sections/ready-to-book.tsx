@@ -9,7 +9,7 @@ import { bookNow } from '@/content/navigation'
 
 /** Book through the external service, or join the waitlist using the form on this page (decision E4). */
 export function ReadyToBook() {
-  const { heading, headingItalic, text, waitlistButton, waitlistSubject } = contact.ready
+  const { heading, italic, text, waitlistButton, waitlistSubject } = contact.ready
   return (
     <Section
       tone="wattle"
@@ -20,7 +20,7 @@ export function ReadyToBook() {
     >
       <Lino name="daily-glow" className="w-36 shrink-0 md:w-48" />
       <div className="grid justify-items-start gap-5">
-        <Headline id="ready-to-book" text={heading} italic={headingItalic} />
+        <Headline id="ready-to-book" text={heading} italic={italic} />
         <p className="max-w-lg text-lg">{text}</p>
         <p className="flex flex-wrap gap-3">
           <BookingLink size="lg">{bookNow.label}</BookingLink>

@@ -6,9 +6,8 @@ import { newsletter } from '@/lib/forms/newsletter'
 
 /** Newsletter sign-up between the article list and the closing call to action. */
 export function JournalNewsletter() {
-  const { heading, headingItalic, text } = journal.newsletter
   return (
-    <NewsletterBlock heading={heading} italic={headingItalic} text={text} shore="headland">
+    <NewsletterBlock {...journal.newsletter} shore="headland">
       <LeadForm form={newsletter} placement="journal">
         <SignUpFields form={newsletter} placement="journal" inline />
       </LeadForm>
