@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { PriceTable } from '@/app/(site)/services/[serviceId]/_sections/price-table'
 import { CertificationStrip } from '@/components/sections/certification-strip'
 import { Faq } from '@/components/sections/faq'
-import { PriceTable } from '@/components/sections/price-table'
 import { RatingBadge, excerptOf } from '@/components/sections/rating-badge'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Guarantee } from '@/components/site/guarantee'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ServiceCard } from '@/components/sections/service-card'
+import { ServiceCard } from '@/app/(site)/(home)/_sections/service-card'
 import { serviceById } from '@/content/services'
 
 describe('a service card', () => {

@@ -1,10 +1,10 @@
-import { ServiceCard } from '@/components/sections/service-card'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 import { services } from '@/content/services'
+import { ServiceCard } from './service-card'
 
 /** The first six services, with the middle column staggered (specification section 2, home). */
 export function SignatureServices() {

@@ -1,4 +1,3 @@
-import { PriceTable } from '@/components/sections/price-table'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
@@ -6,6 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { priceListCaption, servicePage } from '@/content/services-page'
 import type { Service, SubscriptionBox } from '@/content/types'
+import { PriceTable } from './price-table'
 
 /** Prices by size, next to a box about subscriptions (specification section 2; decisions A1, E11, E12). */
 export function Pricing({ service }: { readonly service: Service }) {

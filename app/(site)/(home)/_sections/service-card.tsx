@@ -1,10 +1,10 @@
+import { PriceFrom } from '@/components/sections/price-from'
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
 import { home, serviceCardWords as words } from '@/content/home'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
-import { PriceFrom } from './price-from'
 
 const tones = ['bg-lagoon', 'bg-wattle-tint', 'bg-coral-tint', 'bg-leaf', 'bg-shell', 'bg-coral-tint'] as const
 
