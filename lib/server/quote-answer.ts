@@ -17,14 +17,14 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
     ? { state: 'accepted', openFor: null, answeredAt: new Date() }
     : { state: 'changes', requestedChange: change, answeredAt: new Date() }
 
-type AnswerOutcome = 'taken' | 'known' | 'asked' | 'late' | 'stale'
+type AnswerOutcome = 'taken' | 'asked' | 'late' | 'changed'
 
 /**
  * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. An answer that's too
  * late changes nothing, and the page says where things stand.
- * @returns 'taken'; 'known' if it changed nothing but nothing is lost. A change isn't recorded if another one is being
- * considered ('asked'), or if the quote has been accepted or withdrawn or has expired ('late'). 'stale' if the visitor
- * accepted a version that has since been revised; undefined for an unknown token
+ * @returns 'taken'. A change isn't recorded if another one is being considered ('asked'), or if the quote has been
+ * accepted or withdrawn or has expired ('late'). 'changed' if the visitor accepted a version that has since been
+ * revised. Undefined if it changed nothing but nothing is lost, and for an unknown token
  */
 export async function answerQuote(token: string, answer: QuoteAnswer): Promise<AnswerOutcome | undefined> {
   const found = await findQuote(token)
@@ -34,10 +34,10 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<A
   const { revision } = quote
   const states = change === undefined ? openStates : ['sent' as const]
   if (!states.includes(quote.state) || isExpired(quote)) {
-    if (change === undefined || change === quote.requestedChange) return 'known'
+    if (change === undefined || change === quote.requestedChange) return undefined
     return quote.state === 'changes' ? 'asked' : 'late'
   }
-  if (change === undefined && answer.revision !== revision) return 'stale'
+  if (change === undefined && answer.revision !== revision) return 'changed'
   const notice = await quoteAnswerNotice(lead, quote, change)
   const taken = await inWriteTransaction(async (tx) => {
     const where = { id: quote.id, revision, state: { in: states }, validUntil: { gte: today() } }

@@ -27,9 +27,9 @@ async function takeAnswer({ kind, text, client }: Received, token: string): Prom
   const answer = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(text)))
   if (!answer.success) return 'text'
   const outcome = await answerQuote(token, answer.data)
-  if (outcome === 'taken') after(() => drainOutbox())
-  if (outcome === 'stale') return 'changed'
-  return outcome === 'asked' || outcome === 'late' ? outcome : undefined
+  if (outcome !== 'taken') return outcome
+  after(() => drainOutbox())
+  return undefined
 }
 
 /**
