@@ -1,12 +1,9 @@
 import type { Cents, Frequency } from '@/content/types'
 import { gstWithin } from '@/lib/pricing/gst'
-import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import { toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
 import type { WizardCatalogue } from './catalogue'
 import type { PlanChoice } from './choice'
-
-/** "$92.40": the wizard always shows both cents (decision A15). */
-export const money = (amount: Cents) => formatMoney(amount, { cents: 'always' })
 
 /** A plan's figures so far, all in cents with GST. */
 export interface PlanFigures {

@@ -1,5 +1,5 @@
 import type { Cents } from '@/content/types'
-import { money } from './figures'
+import { formatExactMoney } from '@/lib/pricing/money'
 
 /** Parts of a price that belong together. They wrap as one, and break only if no line is long enough. */
 export function Unit({ children }: { readonly children: string | undefined }) {
@@ -12,7 +12,7 @@ export function StartingFrom({ text, price }: { readonly text: string; readonly 
   return (
     <span className="block text-sm font-normal text-muted">
       {before}
-      <Unit>{money(price) + after}</Unit>
+      <Unit>{formatExactMoney(price) + after}</Unit>
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Receipt, ReceiptLink } from '@/components/flow/receipt'
+import { formatExactMoney } from '@/lib/pricing/money'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, choiceKeys, lastStep } from './choice'
-import { figuresOf, money, namesOf, visitUnit } from './figures'
+import { figuresOf, namesOf, visitUnit } from './figures'
 import { StartingFrom } from './prices'
 
 interface ReceiptProps {
@@ -60,7 +61,7 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
           </>
         }
       >
-        {money(perVisit)}
+        {formatExactMoney(perVisit)}
       </Row>
       {figures.saving ? (
         <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row>
@@ -70,10 +71,10 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
           label={receipt.billed}
           note={[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}
         >
-          {money(billed)}
+          {formatExactMoney(billed)}
         </Row>
       )}
-      {gst.registered && figures.gst !== undefined && <Row label={receipt.gst}>{money(figures.gst)}</Row>}
+      {gst.registered && figures.gst !== undefined && <Row label={receipt.gst}>{formatExactMoney(figures.gst)}</Row>}
     </>
   )
 }
@@ -130,7 +131,7 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
     ? catalogue.quoteRequired
     : perVisit === undefined
       ? ''
-      : `${money(perVisit)} ${visitUnit(figures, catalogue)}`
+      : `${formatExactMoney(perVisit)} ${visitUnit(figures, catalogue)}`
   if (!choice.service) return null
   return <ReceiptLink to="your-plan" label={words.receipt.see} figure={price || namesOf(choice, catalogue).service} />
 }

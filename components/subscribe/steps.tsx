@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import type { Frequency } from '@/content/types'
+import { formatExactMoney } from '@/lib/pricing/money'
 import { CardName, ChoiceCard } from './choice-card'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, type ChoiceKey } from './choice'
-import { figuresOf, money, visitUnit } from './figures'
+import { figuresOf, visitUnit } from './figures'
 import { StartingFrom, Unit } from './prices'
 import { WeeksOfMonth } from './weeks-of-month'
 
@@ -95,7 +96,7 @@ export function SizeStep(props: StepProps) {
             {quote && <Price amount={catalogue.quoteRequired} />}
             {perVisit !== undefined && (
               <span className="mt-auto block pt-3 tabular-nums">
-                <span className="text-lg font-semibold">{money(perVisit)}</span>
+                <span className="text-lg font-semibold">{formatExactMoney(perVisit)}</span>
                 <span className="text-sm">
                   {' '}
                   <Unit>{visitUnit(figures, catalogue)}</Unit>
@@ -130,7 +131,7 @@ export function FrequencyStep(props: StepProps) {
             {quote ? (
               <Price amount={catalogue.quoteRequired} />
             ) : (
-              <Price amount={money(perVisit ?? 0)} unit={words.aVisit} suffix={catalogue.gstSuffix} />
+              <Price amount={formatExactMoney(perVisit ?? 0)} unit={words.aVisit} suffix={catalogue.gstSuffix} />
             )}
           </ChoiceCard>
         )
@@ -167,7 +168,11 @@ export function BillingStep(props: StepProps) {
               {quote ? (
                 <Price amount={catalogue.quoteRequired} />
               ) : (
-                <Price amount={money(billed ?? 0)} unit={catalogue.periods[id].long} suffix={catalogue.gstSuffix} />
+                <Price
+                  amount={formatExactMoney(billed ?? 0)}
+                  unit={catalogue.periods[id].long}
+                  suffix={catalogue.gstSuffix}
+                />
               )}
             </ChoiceCard>
           )

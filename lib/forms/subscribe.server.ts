@@ -14,7 +14,7 @@ import {
   wizardServices,
 } from '@/content/wizard'
 import { gstSuffix } from '@/lib/pricing/gst'
-import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import { formatExactMoney, toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice, perVisitPrice } from '@/lib/pricing/wizard'
 import type { Row } from './define-form'
 import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
@@ -46,7 +46,7 @@ const isOffered = ({ service, frequency }: Pick<Entries, 'service' | 'frequency'
 /** "$92.40 a visit incl. GST". If the frequency isn't offered, our list has a month's bill instead (decision A6). */
 function listText(price: number, entries: Entries): string {
   const unit = isOffered(entries) ? mail.notice.aVisit : mail.notice.aMonth
-  return `${formatMoney(price, { cents: 'always' })} ${unit} ${gstSuffix('included', business.gst)}`.trim()
+  return `${formatExactMoney(price)} ${unit} ${gstSuffix('included', business.gst)}`.trim()
 }
 
 function unknownNames(data: SubscriptionRequest, { service, size, frequency }: Entries): string[] {

@@ -16,6 +16,13 @@ export function formatMoney(amount: Cents, options: { cents?: MoneyStyle } = {})
 }
 
 /**
+ * Formats cents as Australian dollars, always with both digits of the cents: "$92.40", "$16.00" (decision A15).
+ *
+ * @throws RangeError if the amount isn't a whole number of cents
+ */
+export const formatExactMoney = (amount: Cents): string => formatMoney(amount, { cents: 'always' })
+
+/**
  * Formats cents as a plain number with two decimals, "92.40", as in `estimatedPrice` (specification section 7; a quote
  * sends "0.00", decision A13).
  *

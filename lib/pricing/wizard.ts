@@ -1,7 +1,7 @@
 import type { Cents, Frequency, ServicePrice, WizardPrices, WizardServiceId, WizardSizeId } from '@/content/types'
 import type { GstTerms } from './gst'
 import { withGst } from './gst'
-import { formatMoney } from './money'
+import { formatExactMoney } from './money'
 
 /** The choices that determine the wizard's price. */
 export interface PricedPlan {
@@ -45,7 +45,7 @@ export function billedPrice(price: Cents, frequency: Frequency, billing: Frequen
  * format (decision A13).
  */
 export function formatSubscriptionPrice(billed: Cents, period: string): string {
-  return `${formatMoney(billed, { cents: 'always' })}/${period}`
+  return `${formatExactMoney(billed)}/${period}`
 }
 
 /**

@@ -6,7 +6,7 @@ import { adminQuotes as words } from '@/content/admin-quotes'
 import { formatDay } from '@/lib/day'
 import { formatLocalTime } from '@/lib/local-time'
 import type { QuoteItem } from '@/lib/owner/quotes'
-import { formatMoney } from '@/lib/pricing/money'
+import { formatExactMoney } from '@/lib/pricing/money'
 import { lineTotal } from '@/lib/pricing/quote'
 import { Confirm } from '../confirm'
 import { QuoteSums } from './quote-sums'
@@ -56,7 +56,7 @@ export function QuoteCard({ quote, actions }: QuoteCardProps) {
               {line.quantity > 1 && `${line.quantity} × `}
               {line.description}
             </span>
-            <span className="tabular-nums">{formatMoney(lineTotal(line), { cents: 'always' })}</span>
+            <span className="tabular-nums">{formatExactMoney(lineTotal(line))}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { adminQuotes as words } from '@/content/admin-quotes'
 import type { GstTerms } from '@/lib/pricing/gst'
-import { formatMoney } from '@/lib/pricing/money'
+import { formatExactMoney } from '@/lib/pricing/money'
 import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
 
 /** A quote's totals, before and with GST. */
@@ -18,7 +18,7 @@ export function QuoteSums({ lines, gst }: { readonly lines: readonly QuoteLine[]
       {rows.map(([label, amount], index) => (
         <div key={label} className={`contents ${index === rows.length - 1 ? 'font-semibold' : ''}`}>
           <dt>{label}</dt>
-          <dd className="text-right">{formatMoney(amount, { cents: 'always' })}</dd>
+          <dd className="text-right">{formatExactMoney(amount)}</dd>
         </div>
       ))}
     </dl>

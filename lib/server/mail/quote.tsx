@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
-import { formatMoney } from '@/lib/pricing/money'
+import { formatExactMoney } from '@/lib/pricing/money'
 import { lineTotal, quoteTotals } from '@/lib/pricing/quote'
 import type { Transaction } from '../db'
 import { env } from '../env'
@@ -17,8 +17,6 @@ import { queuedState } from './states'
 import { greetingName } from './visitor'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
-
-const exact = (cents: number) => formatMoney(cents, { cents: 'always' })
 
 const Paragraph = ({ text }: { text: string }) => (
   <Text style={paragraph}>
@@ -37,7 +35,7 @@ function Amount({ label, amount, strong }: { label: string; amount: number; stro
       </Column>
       <Column align="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap', paddingLeft: '16px' }}>
         <Text className="mail-amount" style={style}>
-          {exact(amount)}
+          {formatExactMoney(amount)}
         </Text>
       </Column>
     </Row>
@@ -95,7 +93,7 @@ function QuoteEmail({ quote, firstName, isAgain }: QuoteLetterProps) {
 
 function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; change?: string }) {
   const { notice } = words
-  const first = change === undefined ? notice.acceptedText(exact(quote.total)) : notice.changesText
+  const first = change === undefined ? notice.acceptedText(formatExactMoney(quote.total)) : notice.changesText
   return (
     <MailLayout preview={first} heading={lead.name || lead.email || words.title}>
       <Text style={leadStyle}>{first}</Text>
@@ -133,7 +131,8 @@ export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: b
 /** The owner's notice of an answer, ready to queue. `change`: what the visitor wants changed, if they didn't accept. */
 export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: string): Promise<Mail> {
   const from = lead.name || lead.email || ''
-  const subject = change === undefined ? words.notice.accepted(from, exact(quote.total)) : words.notice.changes(from)
+  const subject =
+    change === undefined ? words.notice.accepted(from, formatExactMoney(quote.total)) : words.notice.changes(from)
   return {
     leadId: lead.id,
     kind: 'owner-notice',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import { formatExactMoney, formatMoney, toDecimalString } from '@/lib/pricing/money'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
@@ -28,8 +28,9 @@ describe('formatMoney', () => {
     [1495, '$14.95'],
     [16800, '$168.00'],
     [0, '$0.00'],
-  ])('formats %d cents as %s with cents: always', (amount, text) => {
+  ])('formats %d cents as %s if both digits of the cents must show', (amount, text) => {
     expect(formatMoney(amount, { cents: 'always' })).toBe(text)
+    expect(formatExactMoney(amount)).toBe(text)
   })
 
   it('loses no cents in either style', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { comparisons, plans } from '@/content/subscriptions'
 import { serviceById } from '@/content/services'
-import { formatMoney } from '@/lib/pricing/money'
+import { formatExactMoney, formatMoney } from '@/lib/pricing/money'
 import { biggestSaving, savingPerYear } from '@/lib/pricing/savings'
 import { onceOffPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
 import { wizardPrices, wizardServices } from '@/content/wizard'
@@ -56,7 +56,7 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
   it('have the specified figures', () => {
     expect(
       plans.map(({ id, price, per, savingPercent, gst }) =>
-        [id, formatMoney(price, { cents: 'always' }), per, `${savingPercent}%`, gst].join(' '),
+        [id, formatExactMoney(price), per, `${savingPercent}%`, gst].join(' '),
       ),
     ).toEqual([
       'daily-glow-weekly $92.40 week 20% included',

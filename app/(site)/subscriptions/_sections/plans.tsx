@@ -11,7 +11,7 @@ import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { PlanCard, WizardServiceId } from '@/content/types'
 import { needDeepClean, wizardServices } from '@/content/wizard'
 import { gstSuffix, withGst } from '@/lib/pricing/gst'
-import { formatMoney } from '@/lib/pricing/money'
+import { formatExactMoney } from '@/lib/pricing/money'
 import { onceOffPrice, savingPercent } from '@/lib/pricing/wizard'
 
 /** Plan cards, a row per service with what its plans include (specification section 9; decisions A3 to A5). */
@@ -72,9 +72,9 @@ function figuresOf({ service, size, price, per, gst, savingPercent: printed }: P
   const total = gst === 'plus' ? withGst(price, business.gst) : price
   const full = onceOffPrice(serviceById(service).pricing, size, business.gst)
   const computed = full === null ? printed : savingPercent(full, total)
-  const asPrinted = `${formatMoney(price, { cents: 'always' })}/${per}`
+  const asPrinted = `${formatExactMoney(price)}/${per}`
   return {
-    total: formatMoney(total, { cents: 'always' }),
+    total: formatExactMoney(total),
     small: gst === 'plus' ? `${asPrinted} ${gstSuffix(gst, business.gst)}` : per === 'week' ? asPrinted : undefined,
     badge: business.claims.planSavingsAsPrinted ? printed : computed,
     computed: computed === printed ? undefined : computed,

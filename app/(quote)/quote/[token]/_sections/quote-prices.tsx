@@ -1,9 +1,8 @@
 import { quoteWords as words } from '@/content/quotes'
 import type { GstTerms } from '@/lib/pricing/gst'
-import { formatMoney } from '@/lib/pricing/money'
+import { formatExactMoney } from '@/lib/pricing/money'
 import { type QuoteLine, lineTotal, quoteTotals } from '@/lib/pricing/quote'
 
-const exact = (cents: number) => formatMoney(cents, { cents: 'always' })
 const cell = 'py-3 align-top'
 const figure = `${cell} pl-4 text-right tabular-nums whitespace-nowrap`
 
@@ -21,7 +20,7 @@ function Sum({
       <th scope="row" className={`${cell} text-left ${strong ? '' : 'font-normal'}`}>
         {label}
       </th>
-      <td className={figure}>{exact(amount)}</td>
+      <td className={figure}>{formatExactMoney(amount)}</td>
     </tr>
   )
 }
@@ -48,9 +47,11 @@ export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine
               <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
                 {line.quantity > 1 && `${line.quantity} × `}
                 {line.description}
-                {line.quantity > 1 && <span className="block text-sm text-muted">{words.each(exact(line.unit))}</span>}
+                {line.quantity > 1 && (
+                  <span className="block text-sm text-muted">{words.each(formatExactMoney(line.unit))}</span>
+                )}
               </th>
-              <td className={figure}>{exact(lineTotal(line))}</td>
+              <td className={figure}>{formatExactMoney(lineTotal(line))}</td>
             </tr>
           ))}
         </tbody>
