@@ -8,11 +8,6 @@ import { areaServed, businessReference, serviceId } from './business'
 import { cardPath } from './card-path'
 import { absoluteUrl } from './site'
 
-/** Lower bound of a time estimate in hours: "1.5 h" and "1.5-2 h" are both 1.5 (decision B10). */
-export function minimumHours(timeEstimate: string): number {
-  return Number.parseFloat(timeEstimate)
-}
-
 /** Offer for one size on the price list, at the total including GST (decision A1). */
 function offer(service: Service, { propertySize, amount, timeEstimate }: ServicePrice): Offer {
   const { gst } = business
@@ -29,7 +24,8 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
     additionalProperty: {
       '@type': 'PropertyValue',
       name: 'Time estimate, from',
-      value: minimumHours(timeEstimate),
+      // Its lower bound: "1.5 h" and "1.5-2 h" are both 1.5 (decision B10).
+      value: Number.parseFloat(timeEstimate),
       unitCode: 'HUR',
     },
     seller: { '@id': businessReference['@id'] },

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { products } from '@/content/products'
 import { serviceQuestions } from '@/content/questions'
-import { services } from '@/content/services'
+import { serviceById, services } from '@/content/services'
 import type { Article } from '@/lib/articles'
 import { blogNode, blogPostingNode } from '@/lib/seo/article'
 import { businessNode, websiteNode } from '@/lib/seo/business'
 import { aboutPageNode, breadcrumbNode, contactPageNode, faqNode } from '@/lib/seo/page-nodes'
 import { productNodes } from '@/lib/seo/product'
-import { minimumHours, serviceListNode, serviceNode } from '@/lib/seo/service'
+import { serviceListNode, serviceNode } from '@/lib/seo/service'
 import { unknownWords } from '@/tests/support/schema-org'
 
 type Json = Record<string, unknown>
@@ -86,7 +86,10 @@ describe('structured data', () => {
   })
 
   it('uses the lower bound of a time estimate', () => {
-    expect(['1.5 h', '4+ h', '1.5-2 h'].map(minimumHours)).toEqual([1.5, 4, 1.5])
+    const glow = serviceById('daily-glow')
+    const pricing = ['1.5 h', '4+ h', '1.5-2 h'].map((timeEstimate) => ({ ...glow.pricing[0]!, timeEstimate }))
+    const { offers } = json(serviceNode({ ...glow, pricing })) as { offers: Json[] }
+    expect(offers.map(({ additionalProperty }) => (additionalProperty as Json).value)).toEqual([1.5, 4, 1.5])
   })
 
   it('has offers for the six products of the first drop, and lists the others without', () => {
