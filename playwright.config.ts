@@ -49,6 +49,7 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 90
 
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests',
+  globalSetup: './tests/support/prepared.ts',
   fullyParallel: true,
   workers: '200%', // of the cores, because some tests wait for the server's timeouts
   // A test that only passes at the second try has found a bug, in the site or in itself (docs/testing.md).

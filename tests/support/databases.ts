@@ -10,8 +10,6 @@ export interface TestDatabase {
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
   /** Cuts the site off from the database. The function it returns reconnects it. */
   disconnect(): Promise<() => Promise<void>>
-  /** Another database with the same rows. Nothing may be connected to this one. */
-  copy(): Promise<TestDatabase>
   drop(): Promise<void>
 }
 
@@ -50,10 +48,6 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
         holder.close()
       }
     },
-    copy: async () => {
-      await query('PRAGMA wal_checkpoint(TRUNCATE)') // the last connection may have left a log beside the file
-      return sqlite(parent, file)
-    },
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -88,10 +82,13 @@ export async function postgresDatabase(
     url: url.href,
     query: (sql) => on(url.href, sql),
     disconnect,
-    copy: () => postgresDatabase(server, name),
     drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
 }
+
+/** A new database with the rows of another, by its URL. Nothing may be connected to that one. */
+export const copyDatabase = (kind: DatabaseKind, url: string): Promise<TestDatabase> =>
+  kind === 'sqlite' ? sqlite(os.tmpdir(), url.slice('file:'.length)) : postgresDatabase(undefined, path.basename(url))
 
 /**
  * A new database: a real SQLite file, or one on the test run's Postgres.
