@@ -36,7 +36,7 @@ test('thousands of marks on one letter are kept, in runs short enough to normali
     const once = normalise(marks)
     expect(/[^\P{M}\u034f]{31}/u.test(once)).toBe(false)
     expect(normalise(once) === once).toBe(true)
-    expect(once.replaceAll('\u034f', '').length).toBe(marks.normalize('NFC').length)
+    expect(once.replaceAll('\u034f', '').length).toBe(marks.length - 1) // the first mark composes with the letter
   }
 })
 
