@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { awkwardTexts } from '../awkward-texts'
+import { anyCharacter, awkwardTexts } from '../awkward-texts'
 
 /** Field names that have meant something to a parser, or to JavaScript itself. */
 const hostileNames = [
@@ -21,12 +21,12 @@ const hostileNames = [
 
 export const fieldName = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileNames) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 12 }) },
 )
 
 export const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...awkwardTexts) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 80 }) },
   { weight: 1, arbitrary: fc.emailAddress() },
 )
 
