@@ -102,20 +102,21 @@ test('the list comes in pages of 25, with nothing missing or repeated', async ({
   expect(one.items[0]!.email).toBe(`27.${word}@visitor.example`)
 })
 
-for (const query of [
-  'form=nope',
-  'state=maybe',
-  'from=2026-02-30',
-  'page=0',
-  'page=x',
-  'format=xml',
-  'from=2026-03-02&to=2026-03-01',
-])
-  test(`the filter ${query} is rejected with 400`, async ({ site }) => {
+test('a wrong filter is rejected with 400', { tag: '@once' }, async ({ site }) => {
+  for (const query of [
+    'form=nope',
+    'state=maybe',
+    'from=2026-02-30',
+    'page=0',
+    'page=x',
+    'format=xml',
+    'from=2026-03-02&to=2026-03-01',
+  ]) {
     const response = await site.asOwner(`/api/admin/leads?${query}`)
-    expect(response.status).toBe(400)
+    expect([query, response.status]).toEqual([query, 400])
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringContaining('filter') })
-  })
+  }
+})
 
 /** Parses CSV with quotes, doubled quotes and CRLF. */
 function parseCsv(csv: string): string[][] {

@@ -75,21 +75,25 @@ for (const { slug, endpoint } of forms) {
       })
     })
 
-    test('an awkward text in a plain form is accepted or shown again, never as markup', async ({ site }) => {
-      const some = awkwardTexts.filter((text, index) => index % 32 === 1 || text.includes('<'))
-      await forEachOf(some, async (text, turn) => {
-        const email = `${slug}.plain.${turn}@visitor.example`
-        const at = fields[turn % Math.max(1, fields.length)] ?? row.emailPath
-        const response = await site.postPlain(endpoint, [
-          ...plainFields(row, withValueAt(row.body(email), at, text)),
-          ['website', 'x'],
-        ])
-        expect([at, text, response.status]).toEqual([at, text, 303])
-        const shown = await site.postPlain(endpoint, plainFields(row, withValueAt(row.body('no address'), at, text)))
-        expect([at, text, shown.status]).toEqual([at, text, 422])
-        expect(await shown.text()).not.toMatch(/<script>alert|<img src=x|<b>/)
-      })
-    })
+    test(
+      'an awkward text in a plain form is accepted or shown again, never as markup',
+      { tag: '@once' },
+      async ({ site }) => {
+        const some = awkwardTexts.filter((text, index) => index % 32 === 1 || /<[a-z!/]/i.test(text))
+        await forEachOf(some, async (text, turn) => {
+          const email = `${slug}.plain.${turn}@visitor.example`
+          const at = fields[turn % Math.max(1, fields.length)] ?? row.emailPath
+          const response = await site.postPlain(endpoint, [
+            ...plainFields(row, withValueAt(row.body(email), at, text)),
+            ['website', 'x'],
+          ])
+          expect([at, text, response.status]).toEqual([at, text, 303])
+          const shown = await site.postPlain(endpoint, plainFields(row, withValueAt(row.body('no address'), at, text)))
+          expect([at, text, shown.status]).toEqual([at, text, 422])
+          expect(await shown.text()).not.toMatch(/<script>alert|<img src=x|<b>/)
+        })
+      },
+    )
 
     test('bodies of any depth, width or shape get a proper response', { tag: '@once' }, async ({ site }) => {
       const good = row.body(`${slug}.shapes@visitor.example`)

@@ -29,7 +29,7 @@ for (const [slug, ours] of [
   ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
   ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'Rent or own: I rent', 'Weekday Morning']],
 ] as const) {
-  test(`${slug}: the visitor’s email repeats what they chose from our list`, async ({ site }) => {
+  test(`${slug}: the visitor’s email repeats what they chose from our list`, { tag: '@once' }, async ({ site }) => {
     const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
     for (const words of ours) expect(visitor.text).toContain(words)
     expect(visitor.reply_to).toBe(site.owner.email)
@@ -38,16 +38,20 @@ for (const [slug, ours] of [
     expect(owner.text).not.toContain('was shown')
   })
 
-  test(`${slug}: the visitor’s email has nothing the sender typed; the owner’s has all of it`, async ({ site }) => {
-    const email = `${slug}.stranger@visitor.example`
-    const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
-    const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
-      Object.keys(caseOf(slug).texts).reduce((changed, path) => withValueAt(changed, path, typed), body),
-    )
-    expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
-    expect(owner.text).toContain('https://watch.example')
-    expect(owner.html).not.toContain('<b>now')
-  })
+  test(
+    `${slug}: the visitor’s email has nothing the sender typed; the owner’s has all of it`,
+    { tag: '@once' },
+    async ({ site }) => {
+      const email = `${slug}.stranger@visitor.example`
+      const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
+      const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
+        Object.keys(caseOf(slug).texts).reduce((changed, path) => withValueAt(changed, path, typed), body),
+      )
+      expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
+      expect(owner.text).toContain('https://watch.example')
+      expect(owner.html).not.toContain('<b>now')
+    },
+  )
 }
 
 test('the owner still gets a lead whose address can’t receive email', async ({ site }) => {
@@ -68,7 +72,7 @@ test('the owner still gets a lead whose address can’t receive email', async ({
   expect(accepted()!.reply_to).toBeUndefined()
 })
 
-test('the owner is told about a price that isn’t on our list', async ({ site }) => {
+test('the owner is told about a price that isn’t on our list', { tag: '@once' }, async ({ site }) => {
   const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({
     ...body,
     estimatedPrice: '1.00',
@@ -78,7 +82,7 @@ test('the owner is told about a price that isn’t on our list', async ({ site }
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 
-test('the owner is told about a time that doesn’t match our list', async ({ site }) => {
+test('the owner is told about a time that doesn’t match our list', { tag: '@once' }, async ({ site }) => {
   const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({
     ...body,
     totalTime: '5m',

@@ -74,20 +74,24 @@ for (const form of forms) {
       expect(await mailStates(site, email)).toEqual(['sent', 'sent'])
     })
 
-    test('names missing and wrong fields in the specification’s words, and stores nothing', async ({ site }) => {
-      const email = addressFor('missing')
-      const empty = await read(await site.post(endpoint, {}))
-      expect([empty.status, empty.body.success]).toEqual([422, false])
-      const shallow = row.required.filter(([path]) => !path.includes('.'))
-      expect(empty.body.errors).toMatchObject(Object.fromEntries(shallow.map(([path, message]) => [path, [message]])))
-      const [path, message] = row.required.at(-1)!
-      const { status, body } = await read(await site.post(endpoint, withValueAt(row.body(email), path, undefined)))
-      expect([status, body.errors]).toEqual([422, { [path]: [message] }])
-      const [wrongAt, wrong] = invalidValues(row)[0]!
-      const mistyped = await read(await site.post(endpoint, withValueAt(row.body(email), wrongAt, wrong)))
-      expect([mistyped.status, Object.keys(mistyped.body.errors!)]).toEqual([422, [wrongAt]])
-      expect(await site.leads(email)).toEqual([])
-    })
+    test(
+      'names missing and wrong fields in the specification’s words, and stores nothing',
+      { tag: '@once' },
+      async ({ site }) => {
+        const email = addressFor('missing')
+        const empty = await read(await site.post(endpoint, {}))
+        expect([empty.status, empty.body.success]).toEqual([422, false])
+        const shallow = row.required.filter(([path]) => !path.includes('.'))
+        expect(empty.body.errors).toMatchObject(Object.fromEntries(shallow.map(([path, message]) => [path, [message]])))
+        const [path, message] = row.required.at(-1)!
+        const { status, body } = await read(await site.post(endpoint, withValueAt(row.body(email), path, undefined)))
+        expect([status, body.errors]).toEqual([422, { [path]: [message] }])
+        const [wrongAt, wrong] = invalidValues(row)[0]!
+        const mistyped = await read(await site.post(endpoint, withValueAt(row.body(email), wrongAt, wrong)))
+        expect([mistyped.status, Object.keys(mistyped.body.errors!)]).toEqual([422, [wrongAt]])
+        expect(await site.leads(email)).toEqual([])
+      },
+    )
 
     test('holds a lead that filled in the honeypot, but answers as usual', async ({ site }) => {
       const email = addressFor('bot')
@@ -130,28 +134,32 @@ for (const form of forms) {
       expect(await thanks.text()).toContain(escapeHtml(success.title))
     })
 
-    test('shows a rejected plain form again, filled in, with each error beside its field', async ({ site }) => {
-      const bad = row.body('no address at all')
-      const response = await site.postPlain(endpoint, [...plainFields(row, bad), ['meta.source', 'a-plain-test']])
-      const page = await response.text()
-      expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expectFilledIn(page, row, bad)
-      expect(page).toMatch(new RegExp(`data-error-for="${row.emailPath}"[^>]*>[^<]+<`))
-      expect(page).toContain(`action="${endpoint}"`)
-      expect(page).toContain('name="meta.source" value="a-plain-test"')
-      expect(page).toContain('<title>Please check the form | Sunnie</title>')
+    test(
+      'shows a rejected plain form again, filled in, with each error beside its field',
+      { tag: '@once' },
+      async ({ site }) => {
+        const bad = row.body('no address at all')
+        const response = await site.postPlain(endpoint, [...plainFields(row, bad), ['meta.source', 'a-plain-test']])
+        const page = await response.text()
+        expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expectFilledIn(page, row, bad)
+        expect(page).toMatch(new RegExp(`data-error-for="${row.emailPath}"[^>]*>[^<]+<`))
+        expect(page).toContain(`action="${endpoint}"`)
+        expect(page).toContain('name="meta.source" value="a-plain-test"')
+        expect(page).toContain('<title>Please check the form | Sunnie</title>')
 
-      const empty = await (await site.postPlain(endpoint, [])).text()
-      const fields = row.required.filter(([path]) => {
-        const value = valueAt(bad, path)
-        return typeof value !== 'object' || Array.isArray(value)
-      })
-      for (const [path, message] of fields) {
-        const error = new RegExp(`data-error-for="${path}"[^>]*>([^<]*)<`).exec(empty)?.[1]
-        expect([path, error]).toEqual([path, escapeHtml(message)])
-      }
-    })
+        const empty = await (await site.postPlain(endpoint, [])).text()
+        const fields = row.required.filter(([path]) => {
+          const value = valueAt(bad, path)
+          return typeof value !== 'object' || Array.isArray(value)
+        })
+        for (const [path, message] of fields) {
+          const error = new RegExp(`data-error-for="${path}"[^>]*>([^<]*)<`).exec(empty)?.[1]
+          expect([path, error]).toEqual([path, escapeHtml(message)])
+        }
+      },
+    )
 
     test('says in JSON why it cannot read a body', { tag: '@once' }, async ({ site }) => {
       const email = addressFor('unread')

@@ -87,7 +87,7 @@ test('an unknown unsubscribe link says so and links to the contact page', async 
   expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).toContain('href="/contact"')
 })
 
-test('an unsubscribe link that has lost its token is a 404 without a button', async ({ site }) => {
+test('an unsubscribe link that has lost its token is a 404 without a button', { tag: '@once' }, async ({ site }) => {
   const answer = await site.request('/unsubscribe')
   expect(answer.status).toBe(404)
   const page = await answer.text()

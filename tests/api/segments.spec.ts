@@ -64,7 +64,7 @@ test('someone who marks an email as spam is out of every segment', async ({ star
   expect(segmentsAtResend(site)).toEqual([])
 })
 
-test('Resend isn’t told about a list that isn’t kept in step', async ({ startSite }) => {
+test('Resend isn’t told about a list that isn’t kept in step', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   await site.post('/api/waitlist/subscriptions', { email })
   await round(site)

@@ -30,7 +30,7 @@ test('a photo is stored upright, at 2,000 px at most, without its location; only
   expect((await find(site, { q: 'photos@visitor.example' })).items).toMatchObject([{ photos: [id], photosMissing: 0 }])
 })
 
-test('PNG and WebP become JPEG, with transparency turned white', async ({ site }) => {
+test('PNG and WebP become JPEG, with transparency turned white', { tag: '@once' }, async ({ site }) => {
   const ids = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
   expect((await sendWith(site, 'kinds@visitor.example', ids)).status).toBe(200)
   for (const id of ids) {
@@ -68,7 +68,7 @@ for (const [name, photo, status, word] of refusals)
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
   })
 
-test('anything but one photo in a form is rejected', async ({ site }) => {
+test('anything but one photo in a form is rejected', { tag: '@once' }, async ({ site }) => {
   expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
   expect(
     (
