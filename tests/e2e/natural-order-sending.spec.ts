@@ -17,20 +17,18 @@ import { find } from '../support/owner-leads'
 import { pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 
-test(
-  'the button is disabled and reads Submitting... while sending, and then the service’s page opens',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const release = await holdBack(page, endpoint)
-    await open(page)
-    await fill(page, emailFor('slow'))
-    await submit(page).click()
-    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    await page.unroute(servicePage)
-    release()
-    await page.waitForURL(servicePage)
-  },
-)
+test('the button is disabled and reads Submitting... while sending, and then the service’s page opens', async ({
+  page,
+}) => {
+  const release = await holdBack(page, endpoint)
+  await open(page)
+  await fill(page, emailFor('slow'))
+  await submit(page).click()
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.unroute(servicePage)
+  release()
+  await page.waitForURL(servicePage)
+})
 
 const photo = async (name: string) => ({ name, mimeType: 'image/png', buffer: await pngPhoto() })
 

@@ -68,18 +68,6 @@ test('text typed before the scripts load is in the draft without another keystro
   await expect(page.getByLabel('Pantry')).toBeChecked()
 })
 
-test('a form left in the middle of sending is sent by the next page', async ({ page, site }) => {
-  const email = emailFor('left')
-  const form = await fillInContact(page, email)
-  // No response, and no error when the page is left: the request just ends with the page.
-  await page.evaluate(() => void (window.fetch = () => new Promise(() => undefined)))
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await page.goto('/about')
-  await expect.poll(() => site.leads(email)).toHaveLength(1)
-  await expect.poll(() => queue(page)).toBeNull()
-})
-
 for (const [moment, hang] of [
   ['while sending', () => void (window.fetch = () => new Promise(() => undefined))],
   ['right after Send', () => void (navigator.locks.request = () => new Promise(() => undefined))],

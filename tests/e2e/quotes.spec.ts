@@ -8,7 +8,7 @@ import { signedIn } from '../support/signed-in'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a quote can be read and accepted with one click, and only once', { tag: '@phone' }, async ({ page, site }) => {
+  test('a quote can be read and accepted with one click, and only once', async ({ page, site }) => {
     const lead = await quoteLead(site, emailFor('accepts'))
     await page.goto(await sentQuote(site, lead, { note: 'Two lines\nof words' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Quote')

@@ -12,7 +12,6 @@ const pages = [
   '/unsubscribe/done',
   '/no-such-page',
   '/services/no-such-service',
-  '/the-sunnie-journal/no-such-article',
   '/subscribe?step=2',
   '/admin/contacts',
 ]
