@@ -1,5 +1,4 @@
 import { problemOf, mailStatusOf } from '@/lib/owner/mail-status'
-import { nextDigestAt } from '@/lib/server/digest'
 import { phoneKey } from '@/lib/server/owner/lookalikes'
 
 test.each(['0412 555 019', '(0412) 555-019', '+61 412 555 019', '0061412555019', '61412555019', '+61 (0)412 555 019'])(
@@ -11,15 +10,6 @@ test.each(['0412 555 019', '(0412) 555-019', '+61 412 555 019', '0061412555019',
 
 test.each(['', '000', '12345', 'ring me'])('%j isn’t a complete number', (phone) => {
   expect(phoneKey(phone)).toBeUndefined()
-})
-
-test.each([
-  // Brisbane is ten hours ahead.
-  ['2026-11-21T06:59:59Z', '2026-11-21T07:00:00.000Z'],
-  ['2026-11-21T07:00:00Z', '2026-11-22T07:00:00.000Z'],
-  ['2026-11-21T20:00:00Z', '2026-11-22T07:00:00.000Z'],
-])('a sign-up at %s goes into the digest of %s, 5 pm', (now, due) => {
-  expect(nextDigestAt(new Date(now)).toISOString()).toBe(due)
 })
 
 test('the carrier’s report takes precedence over “sent”', () => {
