@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createDatabase } from '../support/databases'
 import { freePort } from '../support/free-port'
 import { type Site, root } from '../support/server'
 import { expect, test } from '../support/site'
@@ -74,12 +75,13 @@ test('npm run build reports a wrong setting in one line', { tag: '@once' }, asyn
   expect(await runTool('build.mjs', { SITE_URL: 'sunnie.example' })).toEqual(oneLine('SITE_URL'))
 })
 
-test('npm run db:migrate creates the tables and the owner once, even from three hosts', async ({ startSite }) => {
-  const site = await startSite()
-  await site.end()
-  await site.db.query('DELETE FROM "user" RETURNING id')
-  const runs = await Promise.all(Array.from({ length: 3 }, () => runTool('migrate-database.mjs', site.environment())))
+test('npm run db:migrate creates the tables and the owner once, even from three hosts', async ({ database }) => {
+  const db = await createDatabase(database)
+  const owner = { OWNER_EMAIL: 'owner@sunnie.example', OWNER_PASSWORD: 'correct-horse-battery' }
+  const env = { DATABASE_URL: db.url, AUTH_SECRET: 'x'.repeat(32), ...owner }
+  const runs = await Promise.all(Array.from({ length: 3 }, () => runTool('migrate-database.mjs', env)))
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
-  expect(runs.filter(({ output }) => output.includes(site.owner.email))).toHaveLength(1)
-  expect(await site.db.query('SELECT id FROM "user"')).toHaveLength(1)
+  expect(runs.filter(({ output }) => output.includes(owner.OWNER_EMAIL))).toHaveLength(1)
+  expect(await db.query('SELECT id FROM "user"')).toHaveLength(1)
+  await db.drop()
 })

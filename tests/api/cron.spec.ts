@@ -1,15 +1,13 @@
 import { backdateMails, mailStates } from '../support/outbox'
+import { callScheduler, scheduled } from '../support/scheduler'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
-
-const secret = 'a-secret-for-the-scheduler'
-const call = { headers: { Authorization: `Bearer ${secret}` } }
 
 test('the scheduler’s endpoint sends what’s due and deletes what has expired, if the call has the secret', async ({
   startSite,
 }) => {
   // Without timers, as on a serverless host.
-  const site = await startSite({ withCarrier: true, env: { CRON_SECRET: secret, ...preload('no-timers') } })
+  const site = await startSite({ withCarrier: true, env: { ...scheduled, ...preload('no-timers') } })
   const carrier = site.carrier!
   carrier.outcome = () => 500
   const email = 'due@visitor.example'
@@ -21,14 +19,15 @@ test('the scheduler’s endpoint sends what’s due and deletes what has expired
   await site.db.query(`INSERT INTO "RateCount" ("key", points, expire) VALUES ('old', 1, 1) RETURNING "key"`)
   const counts = () => site.db.query(`SELECT 1 FROM "RateCount" WHERE "key" = 'old'`)
 
-  for (const Authorization of ['', `Bearer ${secret}x`, secret])
-    expect((await site.request('/api/cron/outbox', { headers: { Authorization } })).status).toBe(401)
+  const secret = scheduled.CRON_SECRET
+  for (const authorization of ['', `Bearer ${secret}x`, secret])
+    expect((await callScheduler(site, authorization)).status).toBe(401)
   expect([await mailStates(site, email), await counts()]).toEqual([['pending', 'pending'], [expect.anything()]])
 
   // The carrier's failure pauses sending for a second.
   await expect
     .poll(async () => {
-      expect((await site.request('/api/cron/outbox', call)).status).toBe(200)
+      expect((await callScheduler(site)).status).toBe(200)
       return mailStates(site, email)
     })
     .toEqual(['sent', 'sent'])
@@ -36,5 +35,5 @@ test('the scheduler’s endpoint sends what’s due and deletes what has expired
 })
 
 test('without a secret the scheduler’s endpoint is closed', { tag: '@once' }, async ({ site }) => {
-  expect((await site.request('/api/cron/outbox', call)).status).toBe(404)
+  expect((await callScheduler(site)).status).toBe(404)
 })

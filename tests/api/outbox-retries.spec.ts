@@ -5,15 +5,6 @@ import type { Site } from '../support/server'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
 
-test('the outbox retries an email with the same key', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true })
-  const carrier = site.carrier!
-  carrier.outcome = (attempt) => (attempt === 1 ? 500 : 'accept')
-  await site.post('/api/newsletter', { email: 'patient@visitor.example' })
-  await carrier.until(() => carrier.mails.length === 2)
-  expect([carrier.attempts.length, new Set(carrier.attempts).size]).toEqual([3, 2])
-})
-
 test(
   'while the carrier stays down, emails are retried again and again with the same keys',
   { tag: '@once' },
@@ -142,14 +133,18 @@ test(
   },
 )
 
-test('a malformed response from the carrier isn’t taken as success', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true })
-  const carrier = site.carrier!
-  carrier.outcome = (attempt) => (attempt === 1 ? 'garbage' : 'accept')
-  await site.post('/api/newsletter', { email: 'garbage@visitor.example' })
-  await carrier.until(() => carrier.mails.length === 2)
-  expect(new Set(carrier.attempts).size).toBe(2)
-})
+test(
+  'after a malformed response from the carrier, the email is retried with the same key',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true })
+    const carrier = site.carrier!
+    carrier.outcome = (attempt) => (attempt === 1 ? 'garbage' : 'accept')
+    await site.post('/api/newsletter', { email: 'garbage@visitor.example' })
+    await carrier.until(() => carrier.mails.length === 2)
+    expect([carrier.attempts.length, new Set(carrier.attempts).size]).toEqual([3, 2])
+  },
+)
 
 /** Retries every email that was rejected for good. */
 async function sendFailed(site: Site): Promise<void> {

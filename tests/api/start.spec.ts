@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createDatabase } from '../support/databases'
 import { freePort } from '../support/free-port'
+import { prepared } from '../support/prepared'
 import { preload, root } from '../support/server'
 import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
@@ -121,18 +121,20 @@ test('npm start looks for its database where the site does, wherever it is run f
   expect(await runProgram([`${root}/tools/start.mjs`], env, { cwd })).toEqual(oneLine('docs, which is a folder'))
 })
 
-test('a database from a newer version, or with a different migration, is left alone', async ({ startSite }) => {
-  const site = await startSite()
-  await site.end()
-  await site.db.query(
-    `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
+test('a database from a newer version, or with a different migration, is left alone', async ({ database }) => {
+  const { db } = await prepared(database)
+  const start = async () =>
+    runTool('serve.mjs', { PORT: String(await freePort()), DATABASE_URL: db.url, AUTH_SECRET: 'x'.repeat(32) })
+  await db.query(
+    `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
   )
-  expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine('newer version'))
-  await site.db.query(`DELETE FROM "_prisma_migrations" WHERE "id" = 'later' RETURNING "id"`)
-  await site.db.query(
+  expect(await start()).toEqual(oneLine('newer version'))
+  await db.query(`DELETE FROM "_prisma_migrations" WHERE "id" = 'later' RETURNING "id"`)
+  await db.query(
     `UPDATE "_prisma_migrations" SET "checksum" = 'x' WHERE "migration_name" LIKE '%_uploads' RETURNING "id"`,
   )
-  expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine('another version of prisma/'))
+  expect(await start()).toEqual(oneLine('another version of prisma/'))
+  await db.drop()
 })
 
 test('a SQLite file that went missing after first use is never replaced by an empty one', async ({
@@ -148,18 +150,4 @@ test('a SQLite file that went missing after first use is never replaced by an em
   expect(code).toBe(1)
   expect(output).toContain('missing now')
   expect(existsSync(file) && statSync(file).size > 0).toBe(false)
-})
-
-test('three instances that start at once on a new database share it', async ({ database }) => {
-  const db = await createDatabase(database)
-  const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); const made = await prepareDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
-  const env = { DATABASE_URL: db.url, AUTH_SECRET: 'x'.repeat(32) }
-  const ended = await Promise.all([1, 2, 3].map(() => runProgram(['--input-type=module', '-e', code], env)))
-  expect(ended.map(({ output }) => output.trim().split('\n').at(-1)).sort()).toEqual([
-    'found the account',
-    'found the account',
-    'made the account',
-  ])
-  expect(await db.query('SELECT id FROM "user"')).toHaveLength(1)
-  await db.drop()
 })

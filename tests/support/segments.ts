@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ListsOverview } from '../../lib/owner/people'
 import { callApi, getJson } from './as-owner'
+import { callScheduler, scheduled } from './scheduler'
 import { type Site, preload } from './server'
 
 // For tests of lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
@@ -8,17 +9,15 @@ import { type Site, preload } from './server'
 export const newsletter = '0b6c24b0-9a10-4f0e-8a8c-1f2d3c4b5a69'
 export const store = '78261eea-8f8b-4381-83c6-79fa7120f1cf'
 // Rounds only run when a test calls the scheduler's endpoint.
-const CRON_SECRET = 'a-secret-for-the-scheduler'
 export const env = {
   RESEND_SEGMENTS: `newsletter=${newsletter},store=${store}`,
-  CRON_SECRET,
+  ...scheduled,
   ...preload('no-timers'),
 }
 export const email = 'kim@visitor.example'
 
 /** Runs one round of the outbox and of keeping lists in step. */
-export const round = (site: Site) =>
-  site.request('/api/cron/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
+export const round = (site: Site) => callScheduler(site)
 
 export const join = (site: Site, address = email) =>
   site.post('/api/newsletter', { email: address }, { 'Idempotency-Key': randomUUID() })
