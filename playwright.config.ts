@@ -76,7 +76,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
   },
   projects: [
     // Needs its own build, because the headers, robots.txt, canonical links and banner are set at build time.
-    { name: 'preview', testMatch: 'preview/**/*.spec.ts', use: devices['Desktop Chrome'] },
+    // A server costs more than its few tests save by running at the same time.
+    { name: 'preview', testMatch: 'preview/**/*.spec.ts', fullyParallel: false, use: devices['Desktop Chrome'] },
     { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', use: { database: 'sqlite' } },
     { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', grepInvert: /@once/, use: { database: 'postgres' } },
     {

@@ -113,9 +113,12 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   expect(segmentsAtResend(site)).toEqual([])
 })
 
-test('a preview tells Resend nothing', { tag: '@once' }, async ({ startSite }) => {
+test('a preview sends no email and tells Resend nothing', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { ...env, DEPLOY_ENV: 'preview' } })
   await join(site)
   await round(site)
-  expect([site.carrier!.contactRequests, await queued(site)]).toEqual([[], []])
+  const { attempts, contactRequests } = site.carrier!
+  expect([attempts, contactRequests, await queued(site)]).toEqual([[], [], []])
+  const states = await site.db.query('SELECT state FROM "OutboxMessage"')
+  expect(states).toEqual([{ state: 'captured' }, { state: 'captured' }])
 })

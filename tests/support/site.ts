@@ -13,12 +13,13 @@ export { expect }
  */
 export const test = base.extend<
   { startSite: (options?: SiteOptions) => Promise<Site>; ownSite: Site },
-  { database: DatabaseKind; site: Site }
+  { database: DatabaseKind; siteEnv: SiteOptions['env']; site: Site }
 >({
   database: ['sqlite', { option: true, scope: 'worker' }],
+  siteEnv: [signing, { option: true, scope: 'worker' }],
   site: [
-    async ({ database }, provide) => {
-      const site = await Site.start({ database, flags, ...(await prepared(database)), withCarrier: true, env: signing })
+    async ({ database, siteEnv: env }, provide) => {
+      const site = await Site.start({ database, flags, ...(await prepared(database)), withCarrier: true, env })
       await provide(site)
       await site.stop()
     },
