@@ -1,8 +1,8 @@
 import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { advanceHour } from '../support/outbox'
-import { leadFrom } from '../support/owner-leads'
+import { advanceHour, extendUndo } from '../support/outbox'
+import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -38,13 +38,17 @@ test('without a Resend key, emails are kept and listed, and can be read or cance
   expect((await site.asOwner('/api/admin/mail?page=0')).status).toBe(400)
 })
 
-test('undoing a follow-up leaves a lead answered if its answer went to a corrected address', async ({ startSite }) => {
-  const site = await startSite()
-  const id = await leadFrom(site, 'anew')
-  const reply = async (text: string) =>
-    (await (await callApi(site, 'POST', `leads/${id}/reply`, { text })).json()) as { id: string }
+test('undoing a follow-up leaves a lead answered if its answer went to a corrected address', async ({ site }) => {
+  const [wrong, right] = [uniqueWord(), uniqueWord()]
+  const id = await leadFrom(site, wrong)
+  const reply = async (text: string) => {
+    const response = await callApi(site, 'POST', `leads/${id}/reply`, { text })
+    await extendUndo(site)
+    return (await response.json()) as { id: string }
+  }
   await reply('Hello')
-  await callApi(site, 'POST', 'person/address', { email: 'anew@visitor.example', to: 'right@visitor.example' })
+  const correction = { email: `${wrong}@visitor.example`, to: `${right}@visitor.example` }
+  expect((await callApi(site, 'POST', 'person/address', correction)).status).toBe(200)
   const followUp = await reply('One more thing')
   expect((await callApi(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })

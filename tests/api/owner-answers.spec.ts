@@ -59,9 +59,8 @@ test('an answer is held back and can be undone; otherwise it reaches the visitor
   expect(await takeBack(site, id, sent)).toBe(409)
 })
 
-test('cancelling an answer in the list of emails marks its lead as unanswered again', async ({ startSite }) => {
-  const site = await startSite()
-  const id = await leadFrom(site, 'calledoff')
+test('cancelling an answer in the list of emails marks its lead as unanswered again', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
   const mail = await answer(site, id, 'Hello')
   expect((await callApi(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
@@ -145,9 +144,8 @@ test('the same text under another subject is another answer', { tag: '@once' }, 
   expect(await answer(site, id, 'Hello', { subject: 'Wednesday' })).not.toBe(first)
 })
 
-test('the same answer goes out again once the first has bounced or failed', async ({ startSite }) => {
-  const site = await startSite()
-  const id = await leadFrom(site, 'fullmailbox')
+test('the same answer goes out again once the first has bounced or failed', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
   const first = await answer(site, id, 'Hello')
   expect(await answer(site, id, 'Hello')).toBe(first)
   const becomes = (mail: string, what: string) =>

@@ -2,6 +2,7 @@ import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { failNetwork, intercept, notice } from '../support/page'
+import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test('saved answers changed on another device aren’t overwritten, and the owner is warned and sees them', async ({
@@ -31,10 +32,12 @@ test('saved answers changed on another device aren’t overwritten, and the owne
 
 test('an owner answering a lead that someone else has just answered is warned, keeps their draft and can still send it', async ({
   page,
-  ownSite: site,
+  context,
+  site,
 }) => {
+  await signedIn(context, site)
   const id = await leadFrom(site, uniqueWord())
-  await page.goto(`${site.url}/admin/leads/${id}?do=reply`)
+  await page.goto(`/admin/leads/${id}?do=reply`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your answer').fill('Hello from the desk')
   expect((await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Hello from the van' })).status).toBe(200)
