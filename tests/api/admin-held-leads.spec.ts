@@ -1,5 +1,5 @@
 import { callApi } from '../support/as-owner'
-import { withHoneypot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
+import { withHoneypot, enquiry, find, patch, send, uniqueWord, someone } from '../support/owner-leads'
 import { waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
 
@@ -28,7 +28,7 @@ test('a held lead emails nobody; released by several clicks at once, it emails e
 })
 
 test('a held lead marked as spam can still be released, once', async ({ site }) => {
-  const email = `${uniqueWord()}@visitor.example`
+  const email = someone()
   await send(site, withHoneypot(enquiry('x', { email })))
   const { id } = (await find(site, { state: 'held', q: email })).items[0]!
   await patch(site, id, { state: 'spam' })

@@ -1,12 +1,12 @@
 import { callApi } from '../support/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { waitForOutbox } from '../support/outbox'
-import { withHoneypot, leadFrom, patch, uniqueWord } from '../support/owner-leads'
+import { withHoneypot, leadFrom, patch, uniqueWord, someone } from '../support/owner-leads'
 import { quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('a held lead whose form has changed can be released, emailed, read, quoted and exported', async ({ site }) => {
-  const email = `${uniqueWord()}@visitor.example`
+  const email = someone()
   const { slug, body } = caseOf('sunnie-select-quote')
   expect((await site.post(`/api/${slug}`, withHoneypot(body(email)))).status).toBe(200)
   const [lead] = await site.db.query<{ id: string }>(

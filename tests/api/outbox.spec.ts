@@ -3,8 +3,8 @@ import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases/all'
 import type { Outcome } from '../support/mail-carrier'
 import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
-import { uniqueWord } from '../support/owner-leads'
-import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
+import { someone } from '../support/owner-leads'
+import { quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
@@ -56,7 +56,7 @@ test('a quote is threaded into its lead’s conversation, and the next answer un
 
 test('the owner is notified of a lead even if its sender chose __proto__', { tag: '@once' }, async ({ site }) => {
   const carrier = site.carrier!
-  const email = `${uniqueWord()}@visitor.example`
+  const email = someone()
   await site.post('/api/subscribe', { ...caseOf('subscribe').body(email), preferredContact: '__proto__' })
   await carrier.until(() => carrier.noticesAbout(email).length === 1)
   expect(carrier.noticesAbout(email)[0]!.text).toContain('__proto__')

@@ -1,8 +1,8 @@
 import type { LeadDetail } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
 import { waitForOutbox, extendUndo } from '../support/outbox'
-import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
-import { answerQuote, quoteLead, quotesOf, sentQuote, someone, versionOf } from '../support/quotes'
+import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord, someone } from '../support/owner-leads'
+import { answerQuote, quoteLead, quotesOf, sentQuote, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -165,7 +165,7 @@ test('a lead that another answer has reached stays answered when a failed one is
   const sendAnswer = async (text: string) => {
     await answer(site, id, text)
     await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "text" = '${text}' RETURNING "id"`)
-    await site.post('/api/newsletter', { email: `${uniqueWord()}@visitor.example`, meta: { website: 'x' } })
+    await site.post('/api/newsletter', { email: someone(), meta: { website: 'x' } })
   }
   const failed = async () => (await getJson<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
   carrier.outcome = () => 422

@@ -4,7 +4,7 @@ import type { MailItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { withHoneypot, find } from '../support/owner-leads'
+import { withHoneypot, find, quoteRequest } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
@@ -12,28 +12,19 @@ import { unsubscribeByPost } from '../support/unsubscribe'
 const person = (site: Site, email: string) =>
   getJson<PersonOverview>(site, `person/timeline?email=${encodeURIComponent(email)}`)
 
-const quote = (email: string, phone: string) => ({
-  customerInfo: { name: 'Ann Reef', email, phone, address: '1 Reef Street' },
-  selectedAreas: [{ name: 'Bathroom', quantity: 1 }],
-  selectedAddOns: [],
-  cleanType: 'general',
-  preferredDay: 'Monday',
-  preferredTime: 'morning',
-})
-
 test('a person’s leads, emails and lists are one timeline, and another address with the same phone is suggested', async ({
   site,
 }) => {
   const email = 'ann.timeline@visitor.example'
   const other = 'ann.at.work@visitor.example'
-  await site.post('/api/sunnie-select-quote', quote(email, '0413 777 042'))
+  await site.post('/api/sunnie-select-quote', quoteRequest(email, '0413 777 042'))
   await site.post('/api/newsletter', { email: email.toUpperCase(), meta: { source: 'journal' } })
-  await site.post('/api/sunnie-select-quote', quote(other, '+61 413 777 042'))
-  await site.post('/api/sunnie-select-quote', quote('somebody.else@visitor.example', '0499 111 019'))
-  await site.post('/api/sunnie-select-quote', withHoneypot(quote('held@visitor.example', '0413 777 042')))
+  await site.post('/api/sunnie-select-quote', quoteRequest(other, '+61 413 777 042'))
+  await site.post('/api/sunnie-select-quote', quoteRequest('somebody.else@visitor.example', '0499 111 019'))
+  await site.post('/api/sunnie-select-quote', withHoneypot(quoteRequest('held@visitor.example', '0413 777 042')))
 
   const found = await person(site, email)
-  expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0413 777 042'] })
+  expect(found).toMatchObject({ email, name: 'Sam Lee', addresses: [email], phones: ['0413 777 042'] })
   expect(found.events.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'list', 'mail', 'mail'])
   // The text says what they want. A form that only asks for an address has none.
   const [wanted, joined] = ['Sunnie Select quote request', 'Newsletter sign-up'].map((title) =>
@@ -42,7 +33,7 @@ test('a person’s leads, emails and lists are one timeline, and another address
   expect(wanted!.text).toContain('Bathroom')
   expect(joined!.text).toBeUndefined()
   expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
-  expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 413 777 042' }])
+  expect(found.lookalikes).toEqual([{ email: other, name: 'Sam Lee', phone: '+61 413 777 042' }])
 
   expect((await callApi(site, 'POST', 'person/merge', { email: other, into: email })).status).toBe(200)
   const both = await person(site, other)
@@ -72,14 +63,14 @@ test('the phone number given last is listed first', { tag: '@once' }, async ({ s
   const email = 'moved.back@visitor.example'
   const [last, other] = ['0413 777 051', '0413 777 052'] as const
   for (const number of [last, other, last])
-    await site.post('/api/sunnie-select-quote', quote(email, number), { 'Idempotency-Key': randomUUID() })
+    await site.post('/api/sunnie-select-quote', quoteRequest(email, number), { 'Idempotency-Key': randomUUID() })
   expect((await person(site, email)).phones).toEqual([last, other])
 })
 
 test('two people who are separated again have the addresses that they had before', async ({ site }) => {
   const at = (name: string) => `${name}@taken-apart.example`
   for (const name of ['ann', 'bo', 'bo.at.work'])
-    await site.post('/api/sunnie-select-quote', quote(at(name), '0417 555 063'))
+    await site.post('/api/sunnie-select-quote', quoteRequest(at(name), '0417 555 063'))
   await callApi(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('bo') })
   const { lookalikes } = await person(site, at('ann'))
   expect(lookalikes.map(({ email }) => email)).toEqual([at('bo')])

@@ -1,6 +1,6 @@
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { withHoneypot } from '../support/owner-leads'
+import { someone, withHoneypot } from '../support/owner-leads'
 import {
   answerQuote,
   putQuote,
@@ -8,7 +8,6 @@ import {
   quotesOf,
   sentQuote,
   farFuture,
-  someone,
   versionOf,
   withdraw,
 } from '../support/quotes'

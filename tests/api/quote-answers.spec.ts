@@ -1,6 +1,6 @@
 import type { LeadItem } from '../../lib/owner/responses'
-import { patch } from '../support/owner-leads'
-import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
+import { patch, someone } from '../support/owner-leads'
+import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 

@@ -1,6 +1,6 @@
 import { callApi } from '../support/as-owner'
-import { find } from '../support/owner-leads'
-import { answerQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
+import { find, someone } from '../support/owner-leads'
+import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('a lead is worth its quote, or the listed price once that’s withdrawn; a won lead is worth what was accepted', async ({

@@ -1,12 +1,9 @@
-import { patch } from '../support/owner-leads'
+import { patch, someone } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
 
 // A held sign-up may be released days later, when the list has changed.
-
-let counter = 0
-const address = () => `release${process.pid}x${Date.now().toString(36)}${counter++}@visitor.example`
 
 const signUp = async (site: Site, email: string) =>
   expect((await site.post('/api/newsletter', { email })).status).toBe(200)
@@ -36,7 +33,7 @@ const mailsOf = async (site: Site, id: string) =>
 test('someone who left the list after their lead was held isn’t put back on it, and only the owner gets an email', async ({
   site,
 }) => {
-  const email = address()
+  const email = someone()
   await signUp(site, email)
   const id = await holdSignUp(site, email)
   await unsubscribeByPost(site, email)
@@ -46,7 +43,7 @@ test('someone who left the list after their lead was held isn’t put back on it
 })
 
 test('someone who left the list before their lead was held is put back on it and welcomed', async ({ site }) => {
-  const email = address()
+  const email = someone()
   await signUp(site, email)
   await unsubscribeByPost(site, email)
   const id = await holdSignUp(site, email)
@@ -56,7 +53,7 @@ test('someone who left the list before their lead was held is put back on it and
 })
 
 test('someone already on the list isn’t welcomed twice', async ({ site }) => {
-  const email = address()
+  const email = someone()
   await signUp(site, email)
   const id = await holdSignUp(site, email)
   await release(site, id)
@@ -67,9 +64,9 @@ test('someone already on the list isn’t welcomed twice', async ({ site }) => {
 test('the owner’s page gets the number of held leads without loading them', async ({ site }) => {
   const counts = () => site.asOwner('/api/admin/leads/counts')
   const before = { new: 0, held: 0, ...((await (await counts()).json()) as object) }
-  await signUp(site, address())
-  await holdSignUp(site, address())
-  await holdSignUp(site, address())
+  await signUp(site, someone())
+  await holdSignUp(site, someone())
+  await holdSignUp(site, someone())
   const response = await counts()
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ new: before.new + 1, held: before.held + 2 })

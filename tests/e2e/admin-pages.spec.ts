@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { enquiry } from '../support/enquiry'
-import { emailFor, sidewaysScroll } from '../support/page'
+import { emailFor, holdBack, sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -25,9 +25,7 @@ test.describe('signed in as the owner', () => {
   test('a tapped link shows that its page is loading', async ({ page, site }) => {
     await site.post('/api/contact', enquiry(emailFor('tapped'), { name: 'Tapped Row' }))
     await page.goto('/admin/leads')
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/*_rsc=*', (route) => arrived.then(() => route.continue()))
+    const arrive = await holdBack(page, '**/*_rsc=*')
     for (const tapped of [page.getByRole('link', { name: 'Tapped Row' }), page.getByRole('link', { name: 'Mail' })]) {
       await tapped.click()
       await expect(tapped.locator('[data-on-the-way]')).toHaveCSS('opacity', '1')

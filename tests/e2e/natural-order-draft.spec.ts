@@ -176,10 +176,11 @@ test('reloading the form on a phone shows the question that was on the screen, n
   await form(page).getByText('Do you rent or own?').scrollIntoViewIfNeeded()
   await expect.poll(() => kept(page)).not.toBeNull()
   // As on a phone: the page shows, at its old scroll position, well before its scripts load.
-  const release = await holdBack(page, '**/_next/static/chunks/**/*.js')
-  await page.reload({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  release()
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.reload()
   await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
 })

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
+import { cookieOf } from '../support/cookies'
+import { statusWith } from '../support/sessions'
 import { signedIn, typePassword } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
 import { notice, sidewaysScroll } from '../support/page'
@@ -82,11 +84,7 @@ test('codes from an authenticator app can be set up, are required after the pass
 
   const half = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
   expect(half.headers.get('location')).toBe('/admin?signin=code')
-  const cookie = half.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(401)
+  expect(await statusWith(site, cookieOf(half))).toBe(401)
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await typePassword(page, site)

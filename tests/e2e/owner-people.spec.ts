@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { axeViolations } from '../support/axe'
 import { emailFor, notice, sidewaysScroll } from '../support/page'
+import { quoteRequest } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
-
-const quote = (email: string, phone: string) => ({
-  customerInfo: { name: 'Robin Field', email, phone, address: '1 Reef Street' },
-  selectedAreas: [{ name: 'Bathroom', quantity: 1 }],
-  selectedAddOns: [],
-  cleanType: 'general',
-  preferredDay: 'Monday',
-  preferredTime: 'morning',
-})
 
 test(
   'a person can be found, merged with their other address, taken off a list, corrected, exported and erased',
@@ -23,14 +15,14 @@ test(
     const other = emailFor('robin-at-work')
     const right = emailFor('robin-corrected')
     const phone = `04${String(Date.now()).slice(-8)}`
-    await site.post('/api/sunnie-select-quote', quote(email, phone))
-    await site.post('/api/sunnie-select-quote', quote(other, phone.replace(/^0/, '+61 ')))
+    await site.post('/api/sunnie-select-quote', quoteRequest(email, phone))
+    await site.post('/api/sunnie-select-quote', quoteRequest(other, phone.replace(/^0/, '+61 ')))
     for (const reader of [email, other]) await site.post('/api/newsletter', { email: reader })
 
     await page.goto('/admin/person')
     await page.getByRole('searchbox').fill(email)
     await page.getByRole('button', { name: 'Find' }).click()
-    await expect(page.getByRole('heading', { name: 'Robin Field' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sam Lee' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${phone}`)
     await expect(page.getByRole('listitem').filter({ hasText: 'Joined Newsletter' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -84,7 +76,7 @@ test(
     expect(await site.leads(other)).toHaveLength(2)
     await page.goBack()
     await expect(page.getByText('This lead no longer exists.')).toBeVisible()
-    await expect(page.getByText('Robin Field')).toBeHidden()
+    await expect(page.getByText('Sam Lee')).toBeHidden()
   },
 )
 

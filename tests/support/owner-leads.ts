@@ -1,6 +1,7 @@
 import type { LeadItem, Page } from '../../lib/owner/responses'
 import { callApi } from './as-owner'
 import { enquiry as enquiryFrom } from './enquiry'
+import { withValueAt } from './field-path'
 import { caseOf } from './form-cases/all'
 import type { Site } from './server'
 import { expect } from './site'
@@ -8,6 +9,9 @@ import { expect } from './site'
 let counter = 0
 /** A word that's in no other test's leads, so that tests can share a database. */
 export const uniqueWord = () => `rare${process.pid}x${Date.now().toString(36)}${counter++}`
+
+/** An address that no other test uses. */
+export const someone = () => `${uniqueWord()}@visitor.example`
 
 export const enquiry = (word: string, more: object = {}) =>
   enquiryFrom(`${word}@visitor.example`, { message: `Please, ${word}.`, ...more })
@@ -18,6 +22,10 @@ export async function find(site: Site, query: Record<string, string>): Promise<P
   expect(response.status).toBe(200)
   return response.json() as Promise<Page<LeadItem>>
 }
+
+/** A Sunnie Select request, by someone with this phone number. */
+export const quoteRequest = (email: string, phone: string) =>
+  withValueAt(caseOf('sunnie-select-quote').body(email), 'customerInfo.phone', phone)
 
 /** Sends a contact message and returns its lead's id. */
 export async function leadFrom(site: Site, word: string, more = {}): Promise<string> {

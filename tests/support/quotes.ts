@@ -4,10 +4,6 @@ import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
 import type { Site } from './server'
 import { expect } from './site'
 
-let people = 0
-/** An address that no other test uses. */
-export const someone = () => `quoted-${process.pid}-${Date.now()}-${people++}@visitor.example`
-
 /** Creates a Sunnie Select lead and returns its id. */
 export async function quoteLead(site: Site, email: string, more: object = {}): Promise<string> {
   const answer = await site.post('/api/sunnie-select-quote', { ...sunnieSelectQuote.body(email), ...more })
