@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { sendingEvent } from '@/components/forms/submission-events'
 import { showToast } from '@/components/site/show-toast'
 
 interface ProductCounterProps {
@@ -29,7 +30,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     const update = () => {
       const ticked = form.querySelectorAll('input[type="checkbox"]:checked').length
       setCount(ticked)
-      button.disabled = ticked === 0
+      if (!form.hasAttribute('aria-busy')) button.disabled = ticked === 0
     }
     let announced = false
     const announce = () => {
@@ -42,6 +43,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     update()
     // Also fires when saved answers are restored.
     form.addEventListener('input', update, { signal })
+    form.addEventListener(sendingEvent, update, { signal })
     // The event fires before the boxes are cleared.
     form.addEventListener('reset', () => setTimeout(update), { signal })
     // Besides the browser's own bubble, show the specified notice, once for all fields (decision D1).

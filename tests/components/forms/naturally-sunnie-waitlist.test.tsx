@@ -101,6 +101,23 @@ test('sends exactly the nine keys while saying Joining..., then clears the form 
   expect(screen.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeVisible()
 })
 
+test('a product ticked or unticked while sending leaves the button alone until the answer is there', async () => {
+  const user = await fill()
+  let arrive = (_: Response) => {}
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await user.click(button())
+  await waitFor(() => expect(button()).toHaveTextContent('Joining...'))
+  await user.click(box(/Dog Wash/))
+  expect(button()).toBeDisabled()
+  await user.click(box(/Hand Wash/))
+  await user.click(box(/Soap Berries/))
+  await act(async () => arrive(answer(503, '{"success":false,"message":"Please try again."}')))
+  await waitFor(() => expect(button()).toHaveTextContent('Join the'))
+  expect(button()).toBeDisabled()
+  await user.click(box(/Dog Wash/))
+  expect(button()).toBeEnabled()
+})
+
 test('asks which products once, then groups them by brand', () => {
   const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
   expect(groups).toEqual(['Which products would you like?', 'Koala Eco', 'We The Wild', 'Us The Earth'])
