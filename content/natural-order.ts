@@ -101,7 +101,7 @@ export const productCategories: readonly ProductCategory[] = [
   },
 ]
 
-export type StyleValue =
+type StyleValue =
   | 'clean-minimalism'
   | 'earthy-warmth'
   | 'bright-airy'

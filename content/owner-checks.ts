@@ -25,7 +25,7 @@ import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizar
  */
 const confirmed: readonly string[] = []
 
-export interface OwnerCheckArea {
+interface OwnerCheckArea {
   readonly area: string
   readonly checks: readonly OwnerCheck[]
 }

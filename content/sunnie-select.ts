@@ -140,7 +140,7 @@ export const cleanTypes: readonly Option<CleanType>[] = [
   },
 ]
 
-export interface BuilderDay {
+interface BuilderDay {
   readonly name: string
   readonly tag?: string
 }
@@ -156,7 +156,7 @@ export const builderDays: readonly BuilderDay[] = [
   { name: 'Sunday', tag: "by appointment — we'll confirm" },
 ]
 
-export type BuilderTime = 'morning' | 'afternoon'
+type BuilderTime = 'morning' | 'afternoon'
 
 /** Step 4. The service's page says 12pm-4pm; each place keeps the times the specification gives it (decision B4). */
 export const builderTimes: readonly Option<BuilderTime>[] = [

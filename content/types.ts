@@ -12,7 +12,7 @@ export type Cents = number
 export type MoneyStyle = 'auto' | 'always'
 
 /** Whether a displayed price excludes (`plus`) or includes GST (decision A1). */
-export type GstLabel = 'plus' | 'included'
+type GstLabel = 'plus' | 'included'
 
 // ── Basics ───────────────────────────────────────────────────────────────────
 
@@ -48,7 +48,7 @@ export interface Feature {
 }
 
 /** A section's title and the part of it to set in italics. */
-export interface SectionTitle {
+interface SectionTitle {
   readonly heading: string
   readonly italic: string
 }
@@ -87,21 +87,21 @@ export interface FooterColumn {
 
 // ── The business (decision G: the owner confirms each fact) ──────────────────
 
-export interface SocialLinks {
+interface SocialLinks {
   readonly instagram: Href
   readonly facebook: Href
   readonly pinterest: Href
   readonly tiktok: Href
 }
 
-export interface Charity {
+interface Charity {
   /** Must work within a sentence: "$1 from every service goes to {name}". */
   readonly name: string
   readonly url?: Href
   readonly fundraisingUrl?: Href
 }
 
-export interface Sponsor {
+interface Sponsor {
   readonly id: string
   readonly name: string
   readonly url: Href
@@ -116,11 +116,11 @@ export interface Person {
   readonly role: string
 }
 
-export interface Artist extends Person {
+interface Artist extends Person {
   readonly shopUrl?: Href
 }
 
-export interface OpeningHours {
+interface OpeningHours {
   /** Day names as in schema.org. */
   readonly days: readonly string[]
   /** 24-hour "HH:MM", local time. */
@@ -476,7 +476,7 @@ export interface TimelineEntry {
 
 // ── Legal texts ──────────────────────────────────────────────────────────────
 
-export interface LegalSection {
+interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly body: readonly TextBlock[]

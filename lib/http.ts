@@ -39,7 +39,7 @@ export async function apiRequest(
 }
 
 /** Body of a form endpoint's response, successful or not (contract, Form endpoints). */
-export interface ApiResponse {
+interface ApiResponse {
   success: boolean
   message?: string
   errors?: Record<string, string[]>

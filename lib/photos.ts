@@ -7,7 +7,7 @@ export const longestSide = 2000
 /** How long an uploaded photo waits for its form to be submitted, in milliseconds (24 hours). */
 export const unclaimedMs = 24 * 3_600_000
 
-export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic'
+type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic'
 
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|msf1)$/
 

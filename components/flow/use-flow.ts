@@ -23,7 +23,7 @@ interface Options<Place extends Placed> {
   readonly placeUrl: (place: Place, path: string) => string
 }
 
-export interface Flow<Place> {
+interface Flow<Place> {
   readonly place: Place
   readonly from: 'left' | 'right'
   /** How many steps were taken since the page loaded. Nothing is announced or moved before the first. */

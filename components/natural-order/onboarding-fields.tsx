@@ -11,7 +11,7 @@ import { type PicturedChoice, PicturedChoices } from './pictured-choices'
 import { SubmitButton } from '@/components/forms/submit-button'
 
 /** The catalogue's options for the form. */
-export interface OnboardingOptions {
+interface OnboardingOptions {
   readonly spaces: readonly PicturedChoice[]
   readonly yesNo: readonly Option[]
   readonly styles: readonly PicturedChoice[]

@@ -6,7 +6,7 @@ import type { WizardCatalogue } from './catalogue'
 import type { PlanChoice } from './choice'
 
 /** A plan's figures so far, all in cents with GST. */
-export interface PlanFigures {
+interface PlanFigures {
   /** The size has no price (decision A13). */
   readonly quote: boolean
   /** A week's share of `perVisit`, before a frequency is chosen (decision A8). */

@@ -8,7 +8,7 @@ import { figuresOf, visitUnit } from './figures'
 import { StartingFrom, Unit } from './prices'
 import { WeeksOfMonth } from './weeks-of-month'
 
-export interface StepProps {
+interface StepProps {
   readonly catalogue: WizardCatalogue
   readonly choice: PlanChoice
   readonly choose: (key: ChoiceKey, value: string | undefined) => void

@@ -12,7 +12,7 @@ import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
 /** The wizard's options by display name, which is what's sent. */
-export interface SubscribeOptions {
+interface SubscribeOptions {
   readonly services: readonly Option[]
   readonly sizes: readonly Option[]
   readonly frequencies: readonly Option[]

@@ -14,7 +14,7 @@ import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
 /** The builder's options by the value that's sent. */
-export interface QuoteOptions {
+interface QuoteOptions {
   readonly cleanTypes: readonly Option[]
   readonly areas: readonly Option[]
   readonly addOns: readonly Option[]

@@ -5,7 +5,7 @@ import type { BuilderCatalogue, AnswerKey } from './catalogue'
 import { priceLabel } from './figures'
 import { OptionCard, OptionGroup } from './option-card'
 
-export interface BuilderStepProps {
+interface BuilderStepProps {
   readonly catalogue: BuilderCatalogue
   readonly build: Build
   readonly lack?: AnswerKey

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ListId } from '@/content/lists'
 
 /** The text of a toast (specification, section 8). */
-export interface Notice {
+interface Notice {
   readonly title: string
   readonly description: string
 }
@@ -33,7 +33,7 @@ export interface FormWords {
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** The list a form signs people up to, and the wording they agreed to. */
-export interface Consent {
+interface Consent {
   readonly list: ListId
   readonly words: string
 }

@@ -13,7 +13,7 @@ interface ListedBuild {
 }
 
 /** Anything with a time estimate. Add-ons may not have one (decision B9). */
-export interface TimedItem {
+interface TimedItem {
   readonly timeEstimate?: string
 }
 

@@ -18,7 +18,7 @@ export interface SuggestedLine extends Omit<QuoteLine, 'unit'> {
   readonly hint?: string
 }
 
-export interface QuoteTotals {
+interface QuoteTotals {
   readonly subtotal: Cents
   readonly gst: Cents
   /** The amount to pay: `subtotal` plus `gst`. */

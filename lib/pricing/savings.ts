@@ -17,7 +17,7 @@ export function savingPerYear(onceOff: Cents, subscriber: Cents, frequency: Freq
   return Math.max(0, onceOff - subscriber) * visitsPerYear[frequency]
 }
 
-export interface Saving {
+interface Saving {
   readonly service: WizardService
   readonly frequency: Frequency
   /** Whole percent below the once-off price. */

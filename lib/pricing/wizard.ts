@@ -4,7 +4,7 @@ import { withGst } from './gst'
 import { formatExactMoney } from './money'
 
 /** The choices that determine the wizard's price. */
-export interface PricedPlan {
+interface PricedPlan {
   readonly service: WizardServiceId
   readonly size: WizardSizeId
   readonly frequency: Frequency

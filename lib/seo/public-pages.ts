@@ -4,7 +4,7 @@ import { websiteDetails } from '@/content/legal/website-details'
 import { services } from '@/content/services'
 
 /** A page for search engines to index, with the day its text last changed if known. */
-export interface PublicPage {
+interface PublicPage {
   readonly path: string
   readonly changed?: string
 }

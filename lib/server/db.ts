@@ -11,7 +11,7 @@ import { shared } from './shared'
 export type Statement = Prisma.Sql
 export const { sql, join, raw } = Prisma
 
-export type Db = SqliteClient
+type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]
 
 /** This process's connections to Postgres, for Prisma and for the few statements that use the driver directly. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readEnvironment } from '../environment.mjs'
 
-export type Environment = ReturnType<typeof readEnvironment>
+type Environment = ReturnType<typeof readEnvironment>
 
 let cached: Environment | undefined
 

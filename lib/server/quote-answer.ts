@@ -5,7 +5,7 @@ import { quoteAnswerNotice } from './mail/quote'
 import { wonIn } from './owner/lead-state'
 import { findQuote, isExpired, openStates, today } from './stored-quote'
 
-export interface QuoteAnswer {
+interface QuoteAnswer {
   /** The version the visitor read. They can't accept figures they haven't seen, but can ask to change any version. */
   readonly revision: number
   /** What the visitor wants changed. Undefined if they accept. */

@@ -8,7 +8,7 @@ import { Refusal } from './refusal'
 /** The media type of a form posted by a browser. */
 export const plainForm = 'application/x-www-form-urlencoded'
 
-export type BodyKind = 'json' | 'plain'
+type BodyKind = 'json' | 'plain'
 
 /** Checks `Sec-Fetch-Site`, or `Origin` from browsers that don't send it (decision C16). */
 function isSameOrigin(headers: Headers): boolean {

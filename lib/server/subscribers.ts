@@ -12,7 +12,7 @@ import { queueSync } from './segments/queue'
 /** An email address normalised for comparison, which is how lists and leads recognise a person. */
 export const emailKeyOf = (email: string) => toStreamSafeNfc(email.trim()).toLowerCase()
 
-export interface ListSignUp {
+interface ListSignUp {
   list: ListId
   email: string
   firstName?: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface ArrivedMail {
+interface ArrivedMail {
   id: string
   key: string
   to: string[]

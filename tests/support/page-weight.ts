@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { touch } from './page'
 
-export interface Weight {
+interface Weight {
   /** Bytes of the scripts and style sheets, gzipped, and of the fonts that a page fetches before anyone touches it. */
   script: number
   stylesheet: number

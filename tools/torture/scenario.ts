@@ -41,7 +41,7 @@ export interface Scenario {
   readonly run: (run: Run) => Promise<string>
 }
 
-export interface Report extends Verdict {
+interface Report extends Verdict {
   readonly seconds: number
   readonly p50: number
   readonly p99: number

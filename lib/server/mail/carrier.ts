@@ -6,7 +6,7 @@ const timeoutMs = 10_000
 /** The longest pause we accept from Resend, because a wrong value could hold all mail until a restart. */
 const longestAskedMs = 3_600_000
 
-export interface OutgoingMail {
+interface OutgoingMail {
   from: string
   to: string
   replyTo?: string
@@ -29,7 +29,7 @@ export interface ResendFailure {
  * rendered by an earlier version of the site.
  */
 type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown' | 'keyReused'
-export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & ResendFailure)
+type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & ResendFailure)
 
 let client: Resend | undefined
 

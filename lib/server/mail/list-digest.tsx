@@ -10,7 +10,7 @@ import { Lines, MailButton, MailHeading, MailLayout, paragraph } from './layout'
 /** The owner's one email a day about everybody who joined a list. */
 export const digestKind = 'list-digest'
 
-export interface DigestEntry {
+interface DigestEntry {
   readonly list: ListId
   readonly email: string
 }

@@ -29,7 +29,7 @@ const reportSchema = z.object({
 })
 
 /** What the carrier says has happened to an email. */
-export interface Report {
+interface Report {
   carrierId: string
   /** Our own id for the email, sent with it (carrier.ts). */
   mailId?: string

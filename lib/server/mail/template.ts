@@ -20,10 +20,10 @@ export interface LeadForMail {
   readonly unsubscribeUrl?: string
 }
 
-export type MailKind = 'owner-notice' | 'confirmation' | 'welcome'
+type MailKind = 'owner-notice' | 'confirmation' | 'welcome'
 
 /** What's known about an email when its lead is stored. An empty recipient means the owner. */
-export interface Envelope {
+interface Envelope {
   readonly recipient: string
   readonly replyTo?: string
   readonly subject: string

@@ -11,7 +11,7 @@ import { memoised } from '../memoised'
 const settingKey = 'vapidPrivateKey'
 const curve = 'prime256v1'
 
-export interface VapidKeys {
+interface VapidKeys {
   /** Both in base64url, which web-push and browsers expect. */
   readonly privateKey: string
   readonly publicKey: string

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './fuzz-request'
 import { plainForm } from './headers'
 import { anyRequest, emailOf, keyOf } from './requests'
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number
   readonly requests: number
   readonly atOnce: number
@@ -14,7 +14,7 @@ export interface FuzzOptions {
   readonly first?: number
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   /** Every request whose response broke the contract, with the reason. */
   readonly faults: readonly string[]
   /** How many responses there were with each status. */
