@@ -21,8 +21,9 @@ function prefix64(address: string): string {
 export function clientAddress(headers: Headers): string {
   const hops = env().trustedProxyHops
   const socket = headers.get(socketAddressHeader) ?? 'unknown'
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(/\s*,\s*/).filter(Boolean)
-  const seen = (hops > 0 && forwarded.slice(-hops)[0]) || socket
+  // Not split by a pattern that allows for spaces, because a header full of them would take it half a second.
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const seen = (hops > 0 && forwarded.filter(Boolean).slice(-hops)[0]) || socket
   // Some proxies append the port: 203.0.113.7:4711, [2001:db8::7]:4711.
   const address = seen.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address
