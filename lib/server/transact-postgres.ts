@@ -48,15 +48,20 @@ const takeLocks = (client: PoolClient, locks: readonly string[]) => `
     FROM unnest(ARRAY[${locks.map((lock) => client.escapeLiteral(lock)).join()}]::text[]) AS name ORDER BY key
   ) AS keys`
 
+/**
+ * The second frees the rows of an instance that has frozen, or whose host is gone, in the middle of a transaction. Not
+ * set on the connection, because PgBouncer and pooled hosts refuse them as startup parameters.
+ */
+const limits = "SET LOCAL statement_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '20s'"
+
 /** Uses a connection from the pool. Work that shares no lock runs side by side. */
 export async function transactOnPostgres(): Promise<Transact> {
   const pool = await postgresPool()
   return async (group) => {
     const client = await pool.connect()
     try {
-      // Set here rather than on the connection: PgBouncer and pooled hosts refuse it as a startup parameter.
       const locks = group.flatMap((one) => one.locks)
-      await client.query(`BEGIN; SET LOCAL statement_timeout = '20s'; ${takeLocks(client, locks)}`)
+      await client.query(`BEGIN; ${limits}; ${takeLocks(client, locks)}`)
       const results = await inRounds(group, asOneStatement(client))
       await client.query('COMMIT')
       client.release()
