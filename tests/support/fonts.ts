@@ -1,55 +1,61 @@
 import type { Page } from '@playwright/test'
 
-/** The characters on a page that none of the brand's fonts is declared for, so that they're shown in a system font. */
-export const missingGlyphs = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+/** The characters of a `unicode-range`. */
+const lettersOf = (ranges: string): string =>
+  [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
+    .flatMap(([, first, last = first]) => {
+      const [from, to] = [parseInt(first!, 16), parseInt(last!, 16)]
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+    })
+    .join('')
+
+/** The brand's fonts that a page has loaded, with the characters they're declared for. The others show nothing. */
+async function loadedFonts(page: Page) {
+  const fonts = await page.evaluate(async () => {
     await document.fonts.ready
-    const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '')
-    const faces = [...document.fonts]
-      // A face that's declared but never fetched shows nothing.
+    return [...document.fonts]
       .filter(({ family, status }) => status === 'loaded' && !/(fallback|slanted)["']?$/i.test(family))
-      .map(({ family, unicodeRange }) => ({
-        family: unquoted(family),
-        ranges: unicodeRange.split(',').map((range) => {
-          const [first, last = first] = range.trim().slice(2).split('-')
-          return [parseInt(first!, 16), parseInt(last!, 16)] as const
-        }),
+      .map(({ family, style, unicodeRange }) => ({
+        family: family.replace(/^["']|["']$/g, ''),
+        style,
+        unicodeRange,
       }))
-    const isShown = (families: readonly string[], code: number) =>
-      faces.some(
-        ({ family, ranges }) =>
-          families.includes(family) && ranges.some(([first, last]) => first <= code && code <= last),
-      )
-    const missing = new Set<string>()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement!
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue
-      const families = getComputedStyle(parent).fontFamily.split(',').map(unquoted)
-      for (const letter of texts.currentNode.textContent ?? '')
-        if (letter >= ' ' && !isShown(families, letter.codePointAt(0)!)) missing.add(letter)
-    }
-    return [...missing]
   })
+  return fonts.map(({ unicodeRange, ...font }) => ({ ...font, letters: lettersOf(unicodeRange) }))
+}
+
+/** The characters on a page that none of the brand's fonts is declared for, so that they're shown in a system font. */
+export const missingGlyphs = async (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (fonts) => {
+      const missing = new Set<string>()
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement!
+        if (!parent.checkVisibility({ visibilityProperty: true })) continue
+        const families = getComputedStyle(parent)
+          .fontFamily.split(',')
+          .map((family) => family.trim().replace(/^["']|["']$/g, ''))
+        const shown = fonts.filter(({ family }) => families.includes(family)).map(({ letters }) => letters)
+        for (const letter of texts.currentNode.textContent ?? '')
+          if (letter >= ' ' && !shown.some((letters) => letters.includes(letter))) missing.add(letter)
+      }
+      return [...missing]
+    },
+    await loadedFonts(page),
+  )
 
 /** The brand's loaded fonts that lack one of the characters they're declared for. */
 export async function incompleteFonts(page: Page): Promise<string[]> {
-  const families = await page.evaluate(async () => {
-    await document.fonts.ready
-    const loaded = [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/slanted/.test(family))
-    for (const { family, style, unicodeRange } of loaded) {
+  const fonts = await loadedFonts(page)
+  await page.evaluate((all) => {
+    for (const { family, style, letters } of all) {
       const line = document.body.appendChild(document.createElement('pre'))
       line.className = 'every-character'
-      line.style.font = `${style} 1rem ${family}`
-      line.textContent = [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
-        .flatMap(([, first, last = first]) => {
-          const from = parseInt(first!, 16)
-          return Array.from({ length: parseInt(last!, 16) - from + 1 }, (_, i) => String.fromCodePoint(from + i))
-        })
-        .join('')
+      line.style.font = `${style} 1rem "${family}"`
+      line.textContent = letters
     }
-    return loaded.map(({ family }) => family)
-  })
+  }, fonts)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
@@ -57,5 +63,7 @@ export async function incompleteFonts(page: Page): Promise<string[]> {
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.every-character' })
   const shownIn = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
   await devtools.detach()
-  return families.filter((_, index) => shownIn[index]!.fonts.some(({ isCustomFont }) => !isCustomFont))
+  return fonts
+    .filter((_, index) => shownIn[index]!.fonts.some(({ isCustomFont }) => !isCustomFont))
+    .map(({ family }) => family)
 }
