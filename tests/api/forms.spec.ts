@@ -158,6 +158,11 @@ for (const form of forms) {
           const error = new RegExp(`data-error-for="${path}"[^>]*>([^<]*)<`).exec(empty)?.[1]
           expect([path, error]).toEqual([path, escapeHtml(message)])
         }
+
+        const long = Object.keys(row.texts).reduce((body, path) => withValueAt(body, path, 'x'.repeat(5_001)), bad)
+        const tooLong = await (await site.postPlain(endpoint, plainFields(row, long))).text()
+        const places = Object.keys(row.texts).filter((path) => tooLong.includes(`data-error-for="${path}"`))
+        for (const path of places) expect(tooLong).toMatch(new RegExp(`data-error-for="${path}"[^>]*>[^<]+<`))
       },
     )
 
