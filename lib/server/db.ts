@@ -124,6 +124,12 @@ export async function lockName(tx: Transaction, name: string): Promise<void> {
 }
 
 /**
+ * Ends a query for a queue's rows that are to be claimed. It passes over those that another instance has locked, because
+ * waiting for one that has frozen would hold up our leads as well. On SQLite only one transaction writes at a time.
+ */
+export const skipLocked = () => raw(env().database.provider === 'postgresql' ? 'FOR UPDATE SKIP LOCKED' : '')
+
+/**
  * Removes every trace of deleted rows from the SQLite file and its log. They were overwritten when they were deleted,
  * but SQLite leaves copies of rows behind when it rearranges its pages, so this rewrites the file: 10 ms a megabyte,
  * during which nothing else runs. Safe to repeat after a failure.

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { runCoalesced } from './coalesced'
-import { db, join, raw, sql } from './db'
+import { db, join, raw, skipLocked, sql } from './db'
 import { queueDigest } from './digest'
 import { env } from './env'
 import { groupedQuery } from './grouped-writes'
@@ -22,22 +22,20 @@ const instance = shared('instance', () => randomUUID())
 
 /**
  * Finds rows that are due: pending ones, and those whose lease has run out. A time further off than any we set counts
- * as due too, because it must have been set while the clock was ahead. Rows that another instance has locked are left
- * to it, because waiting for one that has frozen would hold up our leads as well.
+ * as due too, because it must have been set while the clock was ahead.
  */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
-  const unlocked = raw(env().database.provider === 'postgresql' ? 'FOR UPDATE SKIP LOCKED' : '')
   // Each part uses the index on state and time, so that a day's backlog isn't sorted again for every batch.
   const due = await groupedQuery<{ id: string }>(sql`
     SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize} ${unlocked}) AS "leased"
+      WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize} ${skipLocked()}) AS "leased"
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize} ${unlocked}) AS "ready"
+      WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize} ${skipLocked()}) AS "ready"
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize} ${unlocked}) AS "astray"
+      WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize} ${skipLocked()}) AS "astray"
     LIMIT ${batchSize}`)
   // Load Prisma only when there's something to send: it's a tenth of an idle site's memory.
   if (!due.length) return []

@@ -162,6 +162,7 @@ for (const form of forms) {
         const long = Object.keys(row.texts).reduce((body, path) => withValueAt(body, path, 'x'.repeat(5_001)), bad)
         const tooLong = await (await site.postPlain(endpoint, plainFields(row, long))).text()
         const places = Object.keys(row.texts).filter((path) => tooLong.includes(`data-error-for="${path}"`))
+        expect(places.length > 0).toBe(Object.keys(row.texts).length > 0)
         for (const path of places) expect(tooLong).toMatch(new RegExp(`data-error-for="${path}"[^>]*>[^<]+<`))
       },
     )

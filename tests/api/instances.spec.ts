@@ -1,5 +1,3 @@
-import { startCuttingProxy } from '../support/cutting-proxy'
-import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
 import { Front } from '../support/front'
 import { mailStates } from '../support/outbox'
@@ -80,36 +78,4 @@ test('an update loses no request: the proxy switches to the new instance, then t
   const stored = new Set((await old.leads()).map(({ email }) => email))
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
   expect(stored.size).toBe(acknowledged.length)
-})
-
-test('an instance that freezes in the middle of a transaction doesn’t keep the others from sending email', async ({
-  startSite,
-  database,
-}) => {
-  test.skip(database === 'sqlite', 'one process serves a SQLite file')
-  const db = await createDatabase('postgres')
-  let isFrozen = false
-  // Once it has sent a claim, nothing more of it reaches Postgres.
-  const proxy = await startCuttingProxy(
-    db.url,
-    () => false,
-    (_, chunk) => {
-      if (isFrozen || !chunk.includes('UPDATE "OutboxMessage"')) return
-      isFrozen = true
-      setImmediate(() => (proxy.stall(), frozen.signal('SIGSTOP')))
-    },
-  )
-  const frozen = await startSite({ db: { ...db, url: proxy.url, drop: async () => undefined }, withCarrier: true })
-  const carrier = frozen.carrier!
-  const other = await startSite({ db, env: { ...sharedEnvironment(frozen), DATABASE_URL: db.url } })
-  const about = (email: string) => [...carrier.to(email), ...carrier.noticesAbout(email)]
-  await frozen.post('/api/contact', enquiry('claimed@visitor.example'))
-  await expect.poll(() => isFrozen).toBe(true)
-  expect((await other.post('/api/contact', enquiry('behind@visitor.example'))).status).toBe(200)
-  await carrier.until(() => about('behind@visitor.example').length === 2)
-  expect(about('claimed@visitor.example').length).toBeLessThan(2)
-  expect((await other.post('/api/contact', enquiry('later@visitor.example'))).status).toBe(200)
-  await carrier.until(() => about('claimed@visitor.example').length === 2)
-  await frozen.end('SIGKILL')
-  proxy.stop()
 })

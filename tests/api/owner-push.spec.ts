@@ -7,6 +7,7 @@ import { callApi, getJson } from '../support/as-owner'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
+import { withDevice as withDeviceOf } from '../support/push-service/with-device'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -20,11 +21,7 @@ test.beforeEach(() => {
   service.status = () => 201
 })
 
-async function withDevice(site: Site): Promise<Device> {
-  const device = new Device(service)
-  expect((await callApi(site, 'POST', 'push', device.subscription)).status).toBe(200)
-  return device
-}
+const withDevice = (site: Site) => withDeviceOf(site, service)
 
 /** Moves a device to an expired session of the owner's, like a phone left in a drawer. */
 async function expireSession(site: Site, { subscription }: Device): Promise<void> {

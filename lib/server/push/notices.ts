@@ -4,7 +4,7 @@ import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
 import { type PushMessage, isQuiet } from '@/lib/owner/push'
 import { runCoalesced } from '../coalesced'
-import { db, raw, sql } from '../db'
+import { db, raw, skipLocked, sql } from '../db'
 import { env } from '../env'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
 import { labelOf } from '../stored-lead'
@@ -44,7 +44,8 @@ async function claim({ id, attempts }: PushNotice): Promise<boolean> {
   const lease = leaseMs * Math.min(2 ** attempts, longestPause)
   const [claimed] = await groupedQuery(sql`
     UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
-    WHERE "id" = ${id} AND "attempts" = ${attempts} RETURNING "id"`)
+    WHERE "id" = (SELECT "id" FROM "PushNotice" WHERE "id" = ${id} AND "attempts" = ${attempts} ${skipLocked()})
+    RETURNING "id"`)
   return claimed !== undefined
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Resend } from 'resend'
 import type { Subscriber } from '@/generated/sqlite/client'
 import { runCoalesced } from '../coalesced'
-import { db, sql, vacuumDatabase } from '../db'
+import { db, skipLocked, sql, vacuumDatabase } from '../db'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
 import { type ResendFailure, resend, resendFailureOf, timeLimit } from '../mail/carrier'
 import * as carrier from '../mail/carrier-pause'
@@ -39,7 +39,8 @@ async function claim(): Promise<Claimed | undefined> {
   const isDue = sql`("nextAt" <= ${now} OR "nextAt" > ${now + 2 * 3_600_000})`
   const [claimed] = await groupedQuery<Claimed>(sql`
     UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
-    WHERE ${isDue} AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE ${isDue} ORDER BY "nextAt" LIMIT 1)
+    WHERE ${isDue} AND "emailKey" =
+      (SELECT "emailKey" FROM "ListSync" WHERE ${isDue} ORDER BY "nextAt" LIMIT 1 ${skipLocked()})
     RETURNING "emailKey", "revision"`)
   return claimed
 }
