@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import { type Query, inWriteQueue, lockTimeoutMs, retryWhileBusy } from './db'
 import { env } from './env'
 import { type QueuedItem, createBatcher } from './batcher'
@@ -26,11 +27,18 @@ function connected(): Promise<Transact> {
   )
 }
 
-const transact = (group: readonly Write[], deadline: number): Promise<unknown[]> =>
+const transact = (group: readonly Write[], deadline: number): Promise<Map<Member, unknown>> =>
   inWriteQueue(async () => {
     const run = await connected()
     return retryWhileBusy(() => run(group), deadline)
   }, deadline)
+
+/** Waits a moment for a lock that another instance holds, while the others carry on. */
+async function queueAgain({ item, resolve, reject }: QueuedItem<Write, unknown>): Promise<void> {
+  if (item.deadline < Date.now()) return reject(new Error('database is locked: another instance holds the lock'))
+  await setTimeout(50 + 50 * Math.random())
+  write(item).then(resolve, reject)
+}
 
 /** Bad data or a duplicate row, which is one statement's fault and not the database's. */
 const isOwnFault = (error: unknown) => /^(22|23)\d|^SQLITE_CONSTRAINT/.test((error as { code?: string }).code ?? '')
@@ -39,7 +47,9 @@ async function writeGroup(group: readonly QueuedItem<Write, unknown>[]): Promise
   const members = group.map(({ item }) => item)
   try {
     const results = await transact(members, Math.min(...members.map(({ deadline }) => deadline)))
-    group.forEach(({ resolve }, index) => resolve(results[index]))
+    for (const one of group)
+      if (results.has(one.item)) one.resolve(results.get(one.item))
+      else void queueAgain(one)
   } catch (error) {
     const late = group.filter(({ item }) => item.deadline < Date.now())
     // A write that fails, or has waited too long, doesn't fail the others in its group.

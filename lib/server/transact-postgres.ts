@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import { type Query, type Statement, join, postgresPool, raw, sql } from './db'
 import { type QueuedItem, createBatcher } from './batcher'
 import type { Member, Transact } from './transact'
@@ -26,7 +26,7 @@ const asOneStatement = (client: PoolClient) =>
  * Runs work that shares no lock side by side. The parts of one statement don't see each other's writes, so work whose
  * lock is taken goes in a later round, and work without a lock gets a round to itself.
  */
-async function inRounds(group: readonly Member[], query: Query): Promise<unknown[]> {
+async function inRounds(group: readonly Member[], query: Query): Promise<Map<Member, unknown>> {
   const rounds: Member[][] = []
   for (const one of group.filter(({ locks }) => locks.length)) {
     const last = rounds.findLastIndex((round) =>
@@ -38,15 +38,13 @@ async function inRounds(group: readonly Member[], query: Query): Promise<unknown
   rounds.push(...group.filter(({ locks }) => !locks.length).map((one) => [one]))
   const results = new Map<Member, unknown>()
   for (const round of rounds) await Promise.all(round.map(async (one) => results.set(one, await one.work(query))))
-  return group.map((one) => results.get(one))
+  return results
 }
 
-/** Takes all locks at once and in a fixed order, so that two instances never deadlock. */
+/** Takes the locks that nobody else holds, without waiting for the others, and returns their names. */
 const takeLocks = (client: PoolClient, locks: readonly string[]) => `
-  SELECT pg_advisory_xact_lock(key) FROM (
-    SELECT DISTINCT hashtextextended(name, 0) AS key
-    FROM unnest(ARRAY[${locks.map((lock) => client.escapeLiteral(lock)).join()}]::text[]) AS name ORDER BY key
-  ) AS keys`
+  SELECT name FROM unnest(ARRAY[${locks.map((lock) => client.escapeLiteral(lock)).join()}]::text[]) AS name
+  WHERE pg_try_advisory_xact_lock(hashtextextended(name, 0))`
 
 /**
  * The second frees the rows of an instance that has frozen, or whose host is gone, in the middle of a transaction. Not
@@ -54,15 +52,21 @@ const takeLocks = (client: PoolClient, locks: readonly string[]) => `
  */
 const limits = "SET LOCAL statement_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '20s'"
 
-/** Uses a connection from the pool. Work that shares no lock runs side by side. */
+/**
+ * Uses a connection from the pool. Work that shares no lock runs side by side. Work whose lock another instance holds is
+ * left for later: waiting for one that has frozen would hold up everyone else's leads as well.
+ */
 export async function transactOnPostgres(): Promise<Transact> {
   const pool = await postgresPool()
   return async (group) => {
     const client = await pool.connect()
     try {
-      const locks = group.flatMap((one) => one.locks)
-      await client.query(`BEGIN; ${limits}; ${takeLocks(client, locks)}`)
-      const results = await inRounds(group, asOneStatement(client))
+      const wanted = group.flatMap(({ locks }) => locks)
+      const answers = await client.query(`BEGIN; ${limits}; ${takeLocks(client, wanted)}`)
+      const { rows } = (answers as unknown as QueryResult<{ name: string }>[]).at(-1)!
+      const taken = new Set(rows.map(({ name }) => name))
+      const free = group.filter(({ locks }) => locks.every((lock) => taken.has(lock)))
+      const results = await inRounds(free, asOneStatement(client))
       await client.query('COMMIT')
       client.release()
       return results

@@ -1,7 +1,7 @@
 import 'server-only'
 import { statSync } from 'node:fs'
 import type { Query, Statement } from './db'
-import type { Transact } from './transact'
+import type { Member, Transact } from './transact'
 
 /**
  * Uses prepared statements on a connection of its own, one piece of work at a time.
@@ -42,8 +42,8 @@ export async function transactOnSqlite(file: string, moved: () => void): Promise
     }
     connection.exec('BEGIN IMMEDIATE')
     try {
-      const results = []
-      for (const { work } of group) results.push(await work(query))
+      const results = new Map<Member, unknown>()
+      for (const one of group) results.set(one, await one.work(query))
       connection.exec('COMMIT')
       return results
     } catch (error) {

@@ -11,5 +11,8 @@ export interface Member {
   readonly locks: readonly string[]
 }
 
-/** Runs a group in one transaction, holding its locks until the end. Returns the result of each piece of work. */
-export type Transact = (group: readonly Member[]) => Promise<unknown[]>
+/**
+ * Runs a group in one transaction, holding its locks until the end. Returns the result of each piece of work, but none
+ * for one whose lock somebody else holds: that hasn't run.
+ */
+export type Transact = (group: readonly Member[]) => Promise<Map<Member, unknown>>

@@ -7,7 +7,7 @@ import { hoursAgo } from '../support/hours-ago'
 import { type Device, PushService, trustStandIn } from '../support/push-service/stand-in'
 import { withDevice } from '../support/push-service/with-device'
 import { email, env, join, newsletter, queued, round, segmentsAtResend } from '../support/segments'
-import type { Site } from '../support/server'
+import type { Site, SiteOptions } from '../support/server'
 import { sharedEnvironment } from '../support/shared-environment'
 import { expect, test } from '../support/site'
 
@@ -31,34 +31,59 @@ async function whileLocked({ url }: TestDatabase, select: string, work: () => Pr
 const attempts = async ({ db }: Site) =>
   (await db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')).map((notice) => notice.attempts)
 
-test('an instance that freezes in the middle of a transaction doesn’t keep the others from leads and email', async ({
-  startSite,
-}) => {
+/** Two instances on one database. One freezes when it has sent `statement`: nothing more of it reaches Postgres. */
+async function withInstanceFrozenAt(
+  statement: string,
+  startSite: (options: SiteOptions) => Promise<Site>,
+  work: (instances: { frozen: Site; other: Site; hasFrozen: () => Promise<void> }) => Promise<unknown>,
+) {
   const db = await createDatabase('postgres')
   let isFrozen = false
-  // Once it has sent a claim, nothing more of it reaches Postgres.
   const proxy = await startCuttingProxy(
     db.url,
     () => false,
     (_, chunk) => {
-      if (isFrozen || !chunk.includes('UPDATE "OutboxMessage"')) return
+      if (isFrozen || !chunk.includes(statement)) return
       isFrozen = true
       setImmediate(() => (proxy.stall(), frozen.signal('SIGSTOP')))
     },
   )
   const frozen = await startSite({ db: { ...db, url: proxy.url, drop: async () => undefined }, withCarrier: true })
-  const carrier = frozen.carrier!
   const other = await startSite({ db, env: { ...sharedEnvironment(frozen), DATABASE_URL: db.url } })
-  const about = (email: string) => [...carrier.to(email), ...carrier.noticesAbout(email)]
-  await frozen.post('/api/contact', enquiry('claimed@visitor.example'))
-  await expect.poll(() => isFrozen).toBe(true)
-  expect((await other.post('/api/contact', enquiry('behind@visitor.example'))).status).toBe(200)
-  await carrier.until(() => about('behind@visitor.example').length === 2)
-  expect(about('claimed@visitor.example').length).toBeLessThan(2)
-  expect((await other.post('/api/contact', enquiry('later@visitor.example'))).status).toBe(200)
-  await carrier.until(() => about('claimed@visitor.example').length === 2)
+  await work({ frozen, other, hasFrozen: () => expect.poll(() => isFrozen).toBe(true) })
   await frozen.end('SIGKILL')
   proxy.stop()
+}
+
+test('an instance that freezes while it sends email doesn’t keep the others from leads and email', async ({
+  startSite,
+}) => {
+  await withInstanceFrozenAt('UPDATE "OutboxMessage"', startSite, async ({ frozen, other, hasFrozen }) => {
+    const carrier = frozen.carrier!
+    const about = (email: string) => [...carrier.to(email), ...carrier.noticesAbout(email)]
+    await frozen.post('/api/contact', enquiry('claimed@visitor.example'))
+    await hasFrozen()
+    expect((await other.post('/api/contact', enquiry('behind@visitor.example'))).status).toBe(200)
+    await carrier.until(() => about('behind@visitor.example').length === 2)
+    expect(about('claimed@visitor.example').length).toBeLessThan(2)
+    expect((await other.post('/api/contact', enquiry('later@visitor.example'))).status).toBe(200)
+    await carrier.until(() => about('claimed@visitor.example').length === 2)
+  })
+})
+
+test('an instance that freezes while it stores a lead keeps only its sender waiting', async ({ startSite }) => {
+  await withInstanceFrozenAt('INSERT INTO "Receipt"', startSite, async ({ frozen, other, hasFrozen }) => {
+    const send = (site: Site) => site.post('/api/contact', enquiry(email), { 'Idempotency-Key': 'sent-twice' })
+    const unanswered = send(frozen).catch(() => 'cut off')
+    await hasFrozen()
+    const again = send(other)
+    for (const others of ['one@visitor.example', 'two@visitor.example', 'three@visitor.example'])
+      expect((await other.post('/api/contact', enquiry(others))).status).toBe(200)
+    await frozen.end('SIGKILL')
+    expect(await unanswered).toBe('cut off')
+    expect((await again).status).toBe(200)
+    expect(await other.leads(email)).toHaveLength(1)
+  })
 })
 
 test('an address that a frozen instance has locked doesn’t keep the others from Resend', async ({ startSite }) => {
