@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ReactNode } from 'react'
 import type { FormFields } from '@/lib/forms/form-state'
 import { valuesByName } from '@/lib/forms/parse-fields'
 import { business } from '@/content/business'
@@ -30,6 +31,30 @@ function shellFor(endpoint: string): Shell {
   return cached[endpoint] ?? cached.any ?? bare
 }
 
+/** A page in the frame of a form's page, with a rejected plain post's status and headers. */
+async function renderPage(
+  endpoint: string,
+  title: string,
+  { status, extra }: Refusal,
+  content: ReactNode,
+): Promise<Response> {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { before, after } = shellFor(endpoint)
+  const titled = before
+    .replace(/<title>.*?<\/title>/, `<title>${title} | ${business.name}</title>`)
+    .replace('<head>', '<head><meta name="robots" content="noindex">')
+  const main = renderToStaticMarkup(<section className="mx-auto max-w-3xl px-gutter py-section">{content}</section>)
+  return new Response(titled + main + after, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': scriptlessPolicy(),
+      ...extra.headers,
+    },
+  })
+}
+
 /** Answers a rejected plain post with its form, filled in, each error beside its field (contract, Form endpoints). */
 export async function renderRejectedForm({
   endpoint,
@@ -42,15 +67,17 @@ export async function renderRejectedForm({
   typed: URLSearchParams
   refusal: Refusal
 }): Promise<Response> {
-  const { renderToStaticMarkup } = await import('react-dom/server')
   const { message, extra } = refusal
   const state = { values: Object.fromEntries(valuesByName(typed)), errors: extra.errors ?? {}, message }
   // Where on the site it was sent from. Every form on a page includes it.
   const source = typed.get('meta.source')
   const unread = typed.size === 0
   const words = refusal.status === 422 ? plainAnswer.toCorrect : plainAnswer.notSent
-  const markup = renderToStaticMarkup(
-    <section className="mx-auto max-w-3xl px-gutter py-section">
+  return renderPage(
+    endpoint,
+    words.title,
+    refusal,
+    <>
       <h1 className="font-display text-h2">{words.heading}</h1>
       <p role="alert" className="mt-4 mb-8 text-error">
         {message}
@@ -60,19 +87,23 @@ export async function renderRejectedForm({
         {source && <input type="hidden" name="meta.source" value={source} />}
         <Fields state={state} />
       </form>
-    </section>,
+    </>,
   )
-  const { before, after } = shellFor(endpoint)
-  const titled = before
-    .replace(/<title>.*?<\/title>/, `<title>${words.title} | ${business.name}</title>`)
-    .replace('<head>', '<head><meta name="robots" content="noindex">')
-  return new Response(titled + markup + after, {
-    status: refusal.status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': scriptlessPolicy(),
-      ...extra.headers,
-    },
-  })
+}
+
+/** Answers a button's plain post that failed. There's nothing to fill in again. */
+export function renderProblem(refusal: Refusal): Promise<Response> {
+  const { title, heading, back } = plainAnswer.problem
+  return renderPage(
+    'any',
+    title,
+    refusal,
+    <>
+      <h1 className="font-display text-h2">{heading}</h1>
+      <p role="alert" className="mt-4 text-error">
+        {refusal.message}
+      </p>
+      <p className="mt-4">{back}</p>
+    </>,
+  )
 }

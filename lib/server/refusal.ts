@@ -1,6 +1,5 @@
 import 'server-only'
 import type { FieldErrors } from '@/lib/forms/define-form'
-import { logProblem } from './log'
 
 /** Why a request was rejected, with one of the contract's status codes. `message` is for a person. */
 export class Refusal extends Error {
@@ -65,27 +64,6 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 
 export const errorResponse = ({ status, message, extra }: Refusal) =>
   jsonResponse(status, { success: false, message, errors: extra.errors }, extra.headers)
-
-/**
- * Wraps a handler so that it always answers: a Refusal with its own message, any other error with 503 after logging it.
- * @param where names the handler in the log
- * @param message what a 503 says
- */
-export function withErrorHandling<Args extends unknown[]>(
-  where: string,
-  message: string,
-  handler: (...args: Args) => Promise<Response>,
-) {
-  return async (...args: Args): Promise<Response> => {
-    try {
-      return await handler(...args)
-    } catch (error) {
-      if (error instanceof Refusal) return errorResponse(error)
-      logProblem(where, error)
-      return errorResponse(unavailable(message))
-    }
-  }
-}
 
 /** Answers every method that an endpoint which only takes POST doesn't accept. */
 function methodNotAllowed(): Response {

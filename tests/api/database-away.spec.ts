@@ -31,3 +31,31 @@ test('while the database is down a post gets a 503 and keeps what was typed; onc
     .toBe(200)
   expect((await site.leads()).map(({ email }) => email)).toEqual([message.email])
 })
+
+test('while the database is down a button’s plain post gets a page, and a mail service’s gets JSON', async ({
+  startSite,
+  database,
+}) => {
+  const site = await startSite()
+  await site.db.disconnect()
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const headers = { cookie: await site.signIn() }
+  const paths = ['/unsubscribe/a-token']
+  // On SQLite only writing fails. A link that nobody was sent changes nothing, and signing out still clears the cookie.
+  if (database === 'postgres') paths.push('/api/admin/sign-out', '/api/admin/set-password')
+  await Promise.all(
+    paths.map(async (path) => {
+      const [page, json] = await Promise.all([
+        site.postPlain(path, [['token', 'a-token']], { ...headers, accept }),
+        site.postPlain(path, [['List-Unsubscribe', 'One-Click']], headers),
+      ])
+      expect([path, page.status, json.status]).toEqual([path, 503, 503])
+      expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+      const html = await page.text()
+      const { message } = (await json.json()) as { message: string }
+      expect(html).toContain(`role="alert" class="mt-4 text-error">${message}</p>`)
+      expect(html).toContain("<title>That didn't work | Sunnie</title>")
+      expect(html).toContain('</footer>')
+    }),
+  )
+})

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Session, readSession } from '../session'
-import { Refusal, jsonResponse, withErrorHandling, unknownPath } from '../refusal'
+import { withErrorHandling } from '../error-handling'
+import { Refusal, jsonResponse, unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { actionOf, record } from './audit'
 

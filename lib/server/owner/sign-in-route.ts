@@ -1,6 +1,7 @@
 import 'server-only'
 import { returnPath } from '@/lib/owner/return-path'
-import { withErrorHandling, seeOther } from '../refusal'
+import { withErrorHandling } from '../error-handling'
+import { seeOther } from '../refusal'
 import type { SignInOutcome } from './sign-in'
 
 /** Handles a plain sign-in form. Redirects to the page it was shown on, with a message unless they're signed in. */

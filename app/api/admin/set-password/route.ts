@@ -1,5 +1,6 @@
 import { setPasswordFromLink } from '@/lib/server/owner/sign-in'
-import { withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling } from '@/lib/server/error-handling'
+import { postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form opened by an emailed link to set a password. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(

@@ -1,5 +1,6 @@
 import { askForLink } from '@/lib/server/owner/sign-in'
-import { withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling } from '@/lib/server/error-handling'
+import { postOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link", a plain post. The response is the same whether or not the address has an account. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(

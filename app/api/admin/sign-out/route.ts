@@ -1,5 +1,6 @@
 import { signOutFromForm } from '@/lib/server/owner/sign-in'
-import { withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling } from '@/lib/server/error-handling'
+import { postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The sign-out button before its script has loaded, or without JavaScript: a plain post, then the sign-in form. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(

@@ -1,5 +1,6 @@
 import { readBytes } from '@/lib/server/body'
-import { jsonResponse, withErrorHandling, postOnly, seeOther } from '@/lib/server/refusal'
+import { withErrorHandling } from '@/lib/server/error-handling'
+import { jsonResponse, postOnly, seeOther } from '@/lib/server/refusal'
 import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
 

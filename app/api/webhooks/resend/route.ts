@@ -1,6 +1,7 @@
 import { readText } from '@/lib/server/body'
 import { readReport, recordReport } from '@/lib/server/mail/reports'
-import { jsonResponse, withErrorHandling, postOnly } from '@/lib/server/refusal'
+import { withErrorHandling } from '@/lib/server/error-handling'
+import { jsonResponse, postOnly } from '@/lib/server/refusal'
 
 /** Records what Resend reports about an email it has accepted (contract, Mail). It reports again after any 5xx. */
 async function report(request: Request): Promise<Response> {

@@ -1,0 +1,30 @@
+import 'server-only'
+import { logProblem } from './log'
+import { renderProblem } from './plain-answer'
+import { Refusal, errorResponse, unavailable } from './refusal'
+
+/** A browser displays whatever a plain form's post returns. Our scripts, and mail services, don't ask for a page. */
+const isBrowsersForm = ({ headers, method }: Request) =>
+  method === 'POST' && (headers.get('accept') ?? '').includes('text/html')
+
+/**
+ * Wraps a handler so that it always answers: a Refusal with its own message, any other error with 503 after logging it.
+ * It's a page for a browser's plain form, and JSON for everything else.
+ * @param where names the handler in the log
+ * @param message what a 503 says
+ */
+export function withErrorHandling<Args extends [Request, ...unknown[]]>(
+  where: string,
+  message: string,
+  handler: (...args: Args) => Promise<Response>,
+) {
+  return async (...args: Args): Promise<Response> => {
+    try {
+      return await handler(...args)
+    } catch (error) {
+      if (!(error instanceof Refusal)) logProblem(where, error)
+      const refusal = error instanceof Refusal ? error : unavailable(message)
+      return isBrowsersForm(args[0]) ? renderProblem(refusal) : errorResponse(refusal)
+    }
+  }
+}
