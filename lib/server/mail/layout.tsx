@@ -114,6 +114,7 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
   return (
     <Html lang="en-AU">
       <Head>
+        <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{dark}</style>
