@@ -81,7 +81,7 @@ function Bar({ label, price, share, className }: BarProps) {
           className={`absolute inset-y-0 left-0 -z-1 h-full rounded-input ${className}`}
         />
         {/* On a line of its own if the shorter bar has no room for more. */}
-        <strong className="font-display text-h3 leading-tight font-semibold @max-[31.5rem]:basis-full">{total}</strong>
+        <strong className="font-display text-h3 leading-tight font-normal @max-[31.5rem]:basis-full">{total}</strong>
         <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>
         {net !== total && <span className="text-sm">{net}</span>}
       </dd>

@@ -103,7 +103,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
       </div>
       <div className="flex flex-1 flex-wrap items-end justify-between gap-3 md:flex-col md:items-start">
         <p className="flex-[1_0_8rem] text-balance tabular-nums md:flex-none">
-          <strong className="font-display text-h2 leading-none font-semibold">{total}</strong>{' '}
+          <strong className="font-display text-h2 leading-none font-normal">{total}</strong>{' '}
           <span className="block text-sm">
             {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}
           </span>
