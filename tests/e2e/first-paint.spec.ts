@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/page'
 import { expect, test } from '../support/site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Whether each band of a page, and its footer, is laid out. */
 const laidOut = (page: Page) =>
-  page
-    .locator('main > section, footer')
-    .evaluateAll((bands) =>
-      bands.map((band) => band.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
-    )
+  page.locator('main > section, footer').evaluateAll((bands) => bands.map((band) => band.checkVisibility()))
 
 test('pictures further down wait for the first paint, then load', async ({ page, context }) => {
   const cards = /\/art\/services\//
@@ -50,4 +47,20 @@ test('a reload keeps the scroll position anywhere on a page', async ({ page }) =
     await expect.poll(() => laidOut(page)).not.toContain(false)
     expect(await page.evaluate(() => scrollY)).toBe(before)
   }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link to a place further down goes there', async ({ page }) => {
+    await page.goto('/#newsletter-title')
+    await expect(page.locator('#newsletter-title')).toBeInViewport()
+  })
+})
+
+test('a link to a place further down goes there before the loader has arrived', async ({ page }) => {
+  const release = await holdBack(page, '**/loader/*')
+  await page.goto('/#newsletter-title', { waitUntil: 'commit' })
+  await expect(page.locator('#newsletter-title')).toBeInViewport()
+  release()
 })
