@@ -22,7 +22,7 @@ export function SocialLinks({ links, className }: { readonly links: readonly Soc
           <ExternalLink
             href={href}
             aria-label={label}
-            className="grid size-11 place-items-center rounded-full border border-current transition-colors duration-160 hover:bg-wattle hover:text-ink"
+            className="grid size-11 place-items-center rounded-full border border-current hover:bg-wattle hover:text-ink hover:transition-colors hover:duration-160"
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path

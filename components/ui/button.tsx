@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 // Buttons, inputs, textareas and labels don't use tailwind-merge, because they're part of the form islands and it would
 // add 8 kB to them. So pass layout classes only: colours can't be overridden.
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-semibold transition-colors duration-160 ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
+  'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-semibold hover:transition-colors hover:duration-160 hover:ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
   {
     variants: {
       variant: {

@@ -6,7 +6,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** Whether each band of a page, and its footer, is laid out. */
 const laidOut = (page: Page) =>
-  page.locator('main > section, footer').evaluateAll((bands) => bands.map((band) => band.checkVisibility()))
+  page
+    .locator('main > section, footer')
+    .evaluateAll((bands) =>
+      bands.map((band) => band.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
+    )
 
 test('pictures further down wait for the first paint, then load', async ({ page, context }) => {
   const cards = /\/art\/services\//

@@ -33,7 +33,7 @@ export function Sponsors({ id, heading }: SponsorsProps) {
             <li key={sponsor}>
               <ExternalLink
                 href={url}
-                className="block rounded-media border border-ink bg-silica p-1.5 transition-colors duration-160 hover:bg-wattle-tint"
+                className="block rounded-media border border-ink bg-silica p-1.5 hover:bg-wattle-tint hover:transition-colors hover:duration-160"
               >
                 {logo && findPicture(logo.folder, logo.id) ? (
                   <Picture picture={logo} sizes="(width < 40rem) 90vw, 16rem" className="rounded-[14px]" />
