@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../support/page'
+import { axeViolations } from '../support/axe'
+import { holdBack, waitForPaint } from '../support/page'
 import { expect, test } from '../support/site'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -41,6 +42,16 @@ test('bands further down are laid out after the first paint, without any scrolli
   await expect.poll(() => laidOut(page)).not.toContain(false)
 })
 
+test('while bands further down wait for their turn, axe finds nothing', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('/contact')
+  expect(await laidOut(page)).toContain(false)
+  expect(await axeViolations(page)).toEqual([])
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+})
+
 test('a reload keeps the scroll position anywhere on a page', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => laidOut(page)).not.toContain(false)
@@ -67,4 +78,18 @@ test('a link to a place further down goes there before the loader has arrived', 
   await page.goto('/#newsletter-title', { waitUntil: 'commit' })
   await expect(page.locator('#newsletter-title')).toBeInViewport()
   release()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no button fades in when its band’s turn comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('transitionrun', ({ target }) => (target as Element).setAttribute('data-faded', ''))
+    })
+    await page.goto('/about')
+    await expect.poll(() => laidOut(page)).not.toContain(false)
+    await waitForPaint(page)
+    await expect(page.locator(':is(a, button)[data-faded]')).toHaveCount(0)
+  })
 })
