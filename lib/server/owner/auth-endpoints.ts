@@ -6,7 +6,7 @@ import { unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
-import { type SignInResult, assertWorked } from './auth-answer'
+import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 
 /** What a request may be guessing, counted first: the password of the named or the signed-in account, or a code. */
@@ -82,6 +82,7 @@ export const handleAuth = withErrorHandling(
     const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
     const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
     assertWorked(response)
+    if (path === 'sign-out') await assertSignedOut(headers)
     const answered = await withoutToken(response)
     const who = whoWas?.userId ?? answered.body?.user?.id
     if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)

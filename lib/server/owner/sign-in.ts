@@ -9,7 +9,7 @@ import { Refusal } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { emailKeyOf } from '../subscribers'
 import { record } from './audit'
-import { type SignInResult, assertWorked } from './auth-answer'
+import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 import { queueThrottledLink } from './mailed-links'
 
@@ -139,5 +139,6 @@ export async function signOutFromForm(request: Request): Promise<string[]> {
   await assertTrustedRequest(request.headers)
   const response = await (await auth()).api.signOut({ headers: request.headers, asResponse: true })
   assertWorked(response)
+  await assertSignedOut(request.headers)
   return response.headers.getSetCookie()
 }
