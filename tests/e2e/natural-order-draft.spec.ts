@@ -175,12 +175,11 @@ test('reloading the form on a phone shows the question that was on the screen, n
   await expect(form(page).getByText('Budget for products')).toBeVisible()
   await form(page).getByText('Do you rent or own?').scrollIntoViewIfNeeded()
   await expect.poll(() => kept(page)).not.toBeNull()
-  // As on a phone: the page shows, at its old scroll position, well before its scripts load.
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.reload()
+  // As on a phone: the page shows, at its old scroll position, before its scripts load.
+  const release = await holdBack(page, '**/_next/static/chunks/**')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => scrollY > 0)
+  release()
   await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
 })
