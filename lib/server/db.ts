@@ -85,14 +85,20 @@ export function inWriteQueue<T>(work: () => Promise<T>, deadline: number): Promi
 }
 
 /**
+ * The first statement of every transaction on Postgres. The second limit frees the rows of an instance that has frozen,
+ * or whose host is gone. Not set on the connection, because PgBouncer and pooled hosts refuse them as startup parameters.
+ */
+export const transactionLimits = `
+  SELECT set_config('statement_timeout', '20s', true), set_config('idle_in_transaction_session_timeout', '20s', true)`
+
+/**
  * Runs `work` in one transaction, retrying while another process holds the lock. `work` must write before it reads: on
  * SQLite a transaction that starts with a read can't become a writer once another has written.
  */
 export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db()
   const transaction = async (tx: Transaction) => {
-    // Set here rather than on the connection: PgBouncer and pooled hosts refuse it as a startup parameter.
-    if (env().database.provider === 'postgresql') await tx.$executeRaw`SET LOCAL statement_timeout = '20s'`
+    if (env().database.provider === 'postgresql') await tx.$executeRaw(raw(transactionLimits))
     return work(tx)
   }
   const deadline = Date.now() + lockTimeoutMs

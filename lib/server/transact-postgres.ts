@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PoolClient, QueryResult } from 'pg'
-import { type Query, type Statement, join, postgresPool, raw, sql } from './db'
+import { type Query, type Statement, join, postgresPool, raw, sql, transactionLimits } from './db'
 import { type QueuedItem, createBatcher } from './batcher'
 import type { Member, Transact } from './transact'
 
@@ -47,12 +47,6 @@ const takeLocks = (client: PoolClient, locks: readonly string[]) => `
   WHERE pg_try_advisory_xact_lock(hashtextextended(name, 0))`
 
 /**
- * The second frees the rows of an instance that has frozen, or whose host is gone, in the middle of a transaction. Not
- * set on the connection, because PgBouncer and pooled hosts refuse them as startup parameters.
- */
-const limits = "SET LOCAL statement_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '20s'"
-
-/**
  * Uses a connection from the pool. Work that shares no lock runs side by side. Work whose lock another instance holds is
  * left for later: waiting for one that has frozen would hold up everyone else's leads as well.
  */
@@ -62,7 +56,7 @@ export async function transactOnPostgres(): Promise<Transact> {
     const client = await pool.connect()
     try {
       const wanted = group.flatMap(({ locks }) => locks)
-      const answers = await client.query(`BEGIN; ${limits}; ${takeLocks(client, wanted)}`)
+      const answers = await client.query(`BEGIN; ${transactionLimits}; ${takeLocks(client, wanted)}`)
       const { rows } = (answers as unknown as QueryResult<{ name: string }>[]).at(-1)!
       const taken = new Set(rows.map(({ name }) => name))
       const free = group.filter(({ locks }) => locks.every((lock) => taken.has(lock)))

@@ -86,6 +86,17 @@ test('an instance that freezes while it stores a lead keeps only its sender wait
   })
 })
 
+test('a lead that an instance was changing as it froze can soon be changed on another', async ({ startSite }) => {
+  await withInstanceFrozenAt('UPDATE "public"."Lead"', startSite, async ({ frozen, other, hasFrozen }) => {
+    await other.post('/api/contact', enquiry(email))
+    const [lead] = await other.leads(email)
+    const remind = (site: Site) => callApi(site, 'POST', `leads/${lead!.id}/remind`, { on: '2030-01-01' })
+    void remind(frozen).catch(() => 'cut off')
+    await hasFrozen()
+    await expect.poll(async () => (await remind(other)).status, { timeout: 60_000 }).toBe(200)
+  })
+})
+
 test('an address that a frozen instance has locked doesn’t keep the others from Resend', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   await round(site) // queues everyone once
