@@ -1,5 +1,6 @@
 import 'server-only'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
+import { inodeOf } from './sqlite-file'
 
 type Config = Parameters<PrismaLibSql['createClient']>[0]
 
@@ -20,9 +21,12 @@ export class OverwritingLibSql extends PrismaLibSql {
   }
 
   override createClient(config: Config) {
+    const assertThere = () => inodeOf(new URL(config.url))
+    assertThere()
     const client = super.createClient(config)
     const begin = client.transaction.bind(client)
     client.transaction = async () => {
+      assertThere()
       const transaction = await begin('deferred')
       // The transaction keeps its connection, so this opens the next one.
       await client.execute(overwriteDeleted)
@@ -30,6 +34,7 @@ export class OverwritingLibSql extends PrismaLibSql {
     }
     const execute = client.execute.bind(client) as (statement: unknown) => ReturnType<typeof client.execute>
     client.execute = async (statement: unknown) => {
+      assertThere()
       try {
         return await execute(statement)
       } catch (error) {

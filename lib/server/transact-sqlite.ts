@@ -1,6 +1,6 @@
 import 'server-only'
-import { statSync } from 'node:fs'
 import type { Query, Statement } from './db'
+import { inodeOf } from './sqlite-file'
 import type { Member, Transact } from './transact'
 
 /**
@@ -9,16 +9,14 @@ import type { Member, Transact } from './transact'
  */
 export async function transactOnSqlite(file: string, moved: () => void): Promise<Transact> {
   const { default: Database } = await import('libsql')
-  // Throws if there's no file, because opening it would create an empty one.
-  const inode = () => statSync(file).ino
-  const opened = inode()
+  const opened = inodeOf(file)
   const connection = new Database(file)
   connection.exec('PRAGMA secure_delete=ON')
   // libsql doesn't close a connection until its statements are garbage-collected. Without this, a process that ends
   // would leave its last writes in the log, and a copy of the file alone would lose them. Doesn't wait for a lock.
   const emptyLog = () => {
     try {
-      if (inode() === opened) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      if (inodeOf(file) === opened) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     } catch {
       // The log stays, and is read when the file is next opened.
     }
@@ -34,7 +32,7 @@ export async function transactOnSqlite(file: string, moved: () => void): Promise
   }) as Query
   return async (group) => {
     // The connection would keep writing to a file that has been moved or deleted. The next attempt opens a new one.
-    if (inode() !== opened) {
+    if (inodeOf(file) !== opened) {
       moved()
       process.off('exit', emptyLog)
       connection.close()

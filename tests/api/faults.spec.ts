@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { startCuttingProxy } from '../support/cutting-proxy'
 import { createDatabase } from '../support/databases'
@@ -150,33 +150,5 @@ test(
     renameSync(`${secret}.aside`, secret)
     expect(await statusWith(site, 'any=cookie')).toBe(401)
     expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
-  },
-)
-
-test(
-  'a lead that arrives while the database file is missing is rejected or stored, never lost',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const site = await startSite()
-    const file = site.db.url.slice('file:'.length)
-    expect((await site.post('/api/contact', enquiry('before@visitor.example'))).status).toBe(200)
-    const parts = ['', '-wal', '-shm'].map((suffix) => file + suffix)
-    for (const part of parts) if (existsSync(part)) renameSync(part, `${part}.aside`)
-    const during = []
-    for (let n = 0; n < 5; n++)
-      during.push((await site.post('/api/contact', enquiry(`during${n}@visitor.example`))).status)
-    await site.end('SIGKILL')
-    for (const part of parts) {
-      rmSync(part, { force: true })
-      if (existsSync(`${part}.aside`)) renameSync(`${part}.aside`, part)
-    }
-    await site.start()
-    const stored = (await site.leads()).map(({ email }) => email)
-    expect(stored).toContain('before@visitor.example')
-    // Each lead was either rejected, or stored in the database that was put back.
-    for (const [n, status] of during.entries())
-      expect([status, stored.includes(`during${n}@visitor.example`)]).toEqual(
-        status === 200 ? [200, true] : [503, false],
-      )
   },
 )
