@@ -37,7 +37,7 @@ test('while the database is down a button’s plain post gets a page, and a mail
   database,
 }) => {
   const site = await startSite()
-  await site.db.disconnect()
+  const reconnect = await site.db.disconnect()
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
   const headers = { cookie: await site.signIn() }
   const paths = ['/unsubscribe/a-token', '/api/admin/sign-out']
@@ -61,4 +61,5 @@ test('while the database is down a button’s plain post gets a page, and a mail
   )
   const signOut = await site.post('/api/auth/sign-out', {}, headers)
   expect([signOut.status, signOut.headers.getSetCookie()]).toEqual([503, []])
+  await reconnect() // Until then its connection is referenced, so it isn't garbage-collected.
 })
