@@ -42,7 +42,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
         <h3 className="text-h4 sm:text-h3">
           <a
             href={`/services/${id}`}
-            className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+            className="after:absolute after:inset-0 focus-visible:[box-shadow:none] focus-visible:outline-none"
           >
             {title}
           </a>

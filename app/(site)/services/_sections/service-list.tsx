@@ -50,7 +50,7 @@ function ServiceEntry({ service, isFirst }: { readonly service: Service; readonl
         <h3 className="text-h2 leading-none md:max-lg:text-[2rem]">
           <a
             href={`/services/${id}`}
-            className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+            className="after:absolute after:inset-0 focus-visible:[box-shadow:none] focus-visible:outline-none"
           >
             {title}
           </a>
