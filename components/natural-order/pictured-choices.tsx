@@ -42,10 +42,10 @@ export function PicturedChoices({
         {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (
           <label
             key={value}
-            className="grid min-h-16 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-input border-[1.5px] border-input bg-silica px-4 py-3 transition-colors duration-160 hover:border-reef has-checked:border-reef has-checked:bg-lagoon has-[[aria-invalid=true]]:border-destructive"
+            className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 rounded-input border-[1.5px] border-input bg-silica px-4 py-3 transition-colors duration-160 hover:border-reef has-checked:border-reef has-checked:bg-lagoon has-[[aria-invalid=true]]:border-destructive"
           >
             <input type="checkbox" name={name} value={value} defaultChecked={sent.includes(value)} className="size-5" />
-            <span className="min-w-0">
+            <span className="beside">
               <span className="font-semibold">{option}</span>
               {description && <span className="block text-sm text-muted">{description}</span>}
             </span>

@@ -8,7 +8,10 @@ import { certifications } from '@/content/guarantee'
  */
 export function CertificationStrip({ label }: { readonly label: string }) {
   return (
-    <ul aria-label={label} className="tooltips grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-6">
+    <ul
+      aria-label={label}
+      className="tooltips grid grid-cols-2 gap-x-4 gap-y-2 max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6"
+    >
       {certifications.map(({ id, label: name, tooltip }) => (
         <li key={id} className="tooltip-owner">
           <button

@@ -59,7 +59,7 @@ export function ServiceStep(props: StepProps) {
         const emblem = emblems[id]
         return (
           <ChoiceCard key={id} {...common(props, 'service', id)} className={tints[index % tints.length]}>
-            <span className="flex w-full items-center gap-5 md:flex-col md:items-start">
+            <span className="flex w-full flex-wrap items-center gap-x-5 gap-y-3 md:flex-col md:items-start">
               {emblem && (
                 <img
                   {...emblem}
@@ -67,7 +67,7 @@ export function ServiceStep(props: StepProps) {
                   className="size-20 shrink-0 transition-transform duration-700 ease-tide group-hover:rotate-6 md:size-32"
                 />
               )}
-              <span className="min-w-0 md:mt-4">
+              <span className="beside md:mt-4">
                 <CardName>{name}</CardName>
                 <span className="mt-1 block text-muted">{detail}</span>
               </span>

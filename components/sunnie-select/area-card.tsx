@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { BuilderArea } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
+import { breakAfterSlash } from '@/components/site/break-after-slash'
 import { maxQuantity } from '@/lib/forms/limits'
 import type { BuilderWords } from './catalogue'
 
@@ -37,10 +38,10 @@ export function AreaCard({
     <div
       className={`flex flex-col gap-4 rounded-card border-2 bg-silica p-5 sm:p-6 ${quantity ? 'border-reef' : 'border-transparent'}`}
     >
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
-        <div className="min-w-0">
-          <h3 className="text-h4">{name}</h3>
+        <div className="beside">
+          <h3 className="text-h4">{breakAfterSlash(name)}</h3>
           <p className="mt-1 text-sm text-muted">{description}</p>
         </div>
       </div>

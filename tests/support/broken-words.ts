@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The words of headings, or of the elements `where` selects, that break across lines. `words` matches a word. */
-export const brokenWords = (page: Page, where = 'h1, h2', words = /\p{L}+/gu): Promise<string[]> =>
+/**
+ * The words of headings, or of the elements `where` selects, that take more than `most` lines. `words` matches a word.
+ */
+export const brokenWords = (page: Page, where = 'h1, h2', words = /\p{L}+/gu, most = 1): Promise<string[]> =>
   page.locator(where).evaluateAll(
-    (headings, words) =>
+    (headings, { words, most }) =>
       headings.flatMap((heading) => {
         const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
         const range = document.createRange()
@@ -13,10 +15,10 @@ export const brokenWords = (page: Page, where = 'h1, h2', words = /\p{L}+/gu): P
           for (const { index, 0: word } of text.data.matchAll(words)) {
             range.setStart(text, index)
             range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > most) broken.push(word)
           }
         }
         return broken
       }),
-    words,
+    { words, most },
   )

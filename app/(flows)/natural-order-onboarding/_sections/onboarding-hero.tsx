@@ -17,9 +17,9 @@ export function OnboardingHero() {
         <Headline as="h1" id="onboarding-title" text={heading} italic={italic} highlight />
         <p className="mt-6 max-w-prose text-lg">{text}</p>
       </div>
-      <div className="grid grid-cols-[6rem_1fr] items-start gap-x-6 sm:grid-cols-[8rem_1fr]">
-        <Lino name="natural-order" priority className="w-full mix-blend-multiply" />
-        <div>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <Lino name="natural-order" priority className="w-24 mix-blend-multiply sm:w-32" />
+        <div className="beside">
           <h2 className="text-lg">{next.heading}</h2>
           <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-sm marker:font-semibold">
             {next.steps.map((step) => (

@@ -19,10 +19,10 @@ export function ShopCategories() {
         {storeCategories.map(({ id: category, title, description, emblem }, index) => (
           <li
             key={category}
-            className={`grid content-start gap-8 rounded-card p-7 ${['bg-wattle-tint', 'bg-coral-tint', 'bg-leaf'][index % 3]} max-md:grid-cols-[1fr_auto] max-md:items-center lg:p-9`}
+            className={`grid content-start gap-8 rounded-card p-7 ${['bg-wattle-tint', 'bg-coral-tint', 'bg-leaf'][index % 3]} max-md:flex max-md:flex-wrap max-md:items-center lg:p-9`}
           >
             <Lino name={emblem} className="w-24 max-md:order-last sm:w-32 md:w-40 lg:w-52" />
-            <div>
+            <div className="beside">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2">{description}</p>
             </div>

@@ -19,13 +19,13 @@ export function BehindTheScenes() {
           .map(({ id, title, description, emblem, link }, index) => (
             <li
               key={id}
-              className={`group relative grid content-start gap-x-4 gap-y-6 overflow-clip rounded-card p-6 max-md:grid-cols-[1fr_auto] max-md:items-center md:p-7 ${tints[index % tints.length]}`}
+              className={`group relative grid content-start gap-x-4 gap-y-6 overflow-clip rounded-card p-6 max-md:flex max-md:flex-wrap max-md:items-center md:p-7 ${tints[index % tints.length]}`}
             >
               <Lino
                 name={emblem}
                 className="w-20 transition-transform duration-320 ease-tide group-hover:-rotate-3 max-md:order-last md:w-44"
               />
-              <div className="grid justify-items-start gap-2">
+              <div className="grid beside justify-items-start gap-2">
                 <h3 className="text-h3">{title}</h3>
                 <p>{description}</p>
                 <ContentLink

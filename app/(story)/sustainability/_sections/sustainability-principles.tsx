@@ -11,14 +11,11 @@ export function SustainabilityPrinciples() {
       <Headline id="how-we-work" text={heading} italic={italic} />
       <ol className="mt-10 grid gap-x-20 gap-y-10 md:grid-cols-2 md:gap-y-16">
         {sustainabilityPrinciples.map(({ title, description, emblem }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[6rem_1fr] items-center gap-6 sm:grid-cols-[9rem_1fr] md:even:translate-y-20 md:max-lg:grid-cols-1 lg:grid-cols-[11rem_1fr]"
-          >
-            <div className="grid aspect-square place-items-center rounded-full bg-shell md:max-lg:w-40">
+          <li key={title} className="flex flex-wrap items-center gap-6 md:even:translate-y-20 md:max-lg:content-start">
+            <div className="grid size-24 place-items-center rounded-full bg-shell sm:size-36 md:size-40 lg:size-44">
               <Lino name={emblem} className="w-[68%]" />
             </div>
-            <div>
+            <div className="beside md:max-lg:basis-full">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 max-w-[26rem]">{description}</p>
             </div>

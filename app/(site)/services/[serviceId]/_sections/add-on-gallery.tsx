@@ -21,15 +21,15 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
         {service.addons.map((addOn) => (
           <li
             key={addOn.id}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5 md:max-xl:last:odd:col-span-2"
+            className="flex flex-wrap items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:gap-5 sm:p-3 sm:pe-5 md:max-xl:last:odd:col-span-2"
           >
             <Picture
               picture={pictureOf(addOn)}
               ratio="aspect-1/1"
               sizes="104px"
-              className="rounded-input [&_img]:bg-wattle-tint [&_img]:p-[7%]"
+              className="w-14 rounded-input sm:w-26 [&_img]:bg-wattle-tint [&_img]:p-[7%]"
             />
-            <div>
+            <div className="beside">
               <h3 className="text-h4">{addOn.name}</h3>
               <p className="mt-0.5 text-sm text-muted max-sm:hidden">{addOn.description}</p>
               <p className="flex flex-wrap gap-x-3 text-sm tabular-nums sm:mt-1.5">
