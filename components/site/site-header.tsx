@@ -25,7 +25,7 @@ function ContactLinks() {
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
-      <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
+      <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap max-[20rem]:gap-1 md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
         <a
           href="/"
           aria-label={`${business.name} ${siteChrome.homeLabel}`}
@@ -34,7 +34,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
           <Logo name={business.name} />
         </a>
         <details className="site-menu">
-          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm font-semibold sm:px-4">
+          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm font-semibold max-[20rem]:px-2 sm:px-4">
             {siteChrome.menu}
           </summary>
         </details>
@@ -44,7 +44,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
         </SiteNav>
         <BookingLink
           size="sm"
-          className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 md:max-[60rem]:px-4 max-[22rem]:[&_svg]:hidden md:max-[60rem]:[&_svg]:hidden"
+          className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 max-[20rem]:px-2 md:max-[60rem]:px-4 max-[22rem]:[&_svg]:hidden md:max-[60rem]:[&_svg]:hidden"
         >
           {bookNow.label}
         </BookingLink>
