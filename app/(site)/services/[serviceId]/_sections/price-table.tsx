@@ -27,7 +27,7 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
             <th scope="col" className="py-2 pe-3 text-end font-semibold sm:pe-4">
               {words.price}
             </th>
-            <th scope="col" className="py-2 text-end font-semibold">
+            <th scope="col" className="py-2 text-start font-semibold @min-[17rem]:text-end">
               {words.time}
             </th>
           </tr>
@@ -44,12 +44,12 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
                   {included && <span className="text-sm whitespace-nowrap">{included}</span>}
                 </span>
                 {included && (
-                  <span className="block text-sm whitespace-nowrap text-muted">
+                  <span className="block text-sm text-muted @min-[19rem]:whitespace-nowrap">
                     {servicePriceLabels(amount, gst).net}
                   </span>
                 )}
               </td>
-              <td className="py-2.5 text-end whitespace-nowrap sm:py-3.5">{timeEstimate}</td>
+              <td className="py-2.5 whitespace-nowrap sm:py-3.5 @min-[17rem]:text-end">{timeEstimate}</td>
             </tr>
           ))}
         </tbody>
