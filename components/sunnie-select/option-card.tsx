@@ -11,7 +11,7 @@ interface OptionCardProps {
 /** A choice that's ticked while its step stays open. The browser itself marks it, so that needs no script. */
 export function OptionCard({ type, name, value, chosen, children }: OptionCardProps) {
   return (
-    <label className="flex h-full cursor-pointer items-baseline gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide hover:border-reef has-checked:border-reef sm:p-6">
+    <label className="flex h-full cursor-pointer flex-wrap items-baseline gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide not-has-checked:hover:border-field has-checked:border-reef has-checked:bg-wattle-tint sm:p-6">
       <input
         type={type}
         name={name}
@@ -21,7 +21,7 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
         aria-describedby={type === 'radio' ? `${name}-lack` : undefined}
         className="relative top-1 size-5 shrink-0"
       />
-      <span className="min-w-0">{children}</span>
+      <span className="beside">{children}</span>
     </label>
   )
 }

@@ -80,8 +80,7 @@ export function DayTimeStep(props: BuilderStepProps) {
   return (
     <div className="grid gap-8">
       <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
-        {/* One, two or three columns, which six days fill, with Sunday below them. */}
-        <div className="grid-fit gap-3 [--fit:13.5rem] *:last:col-span-full">
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {days.map(({ name, tag }) => (
             <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name}>
               <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
