@@ -96,15 +96,23 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
   })
 }
 
-/** Takes an address off every list, and cancels the lists' unsent emails to it. Signing up again puts it back. */
-export async function unsubscribeFromAll(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
-  await tx.subscriber.updateMany({
-    where: { emailKey, ...entriesEndedBy(leftBy) },
+/**
+ * Takes an address off every list it joined by a certain time, and cancels those lists' unsent emails to it. Signing up
+ * again puts it back.
+ */
+export async function unsubscribeFromAll(
+  tx: Transaction,
+  { emailKey, leftBy, joinedBy }: { emailKey: string; leftBy: LeftBy; joinedBy: Date },
+): Promise<void> {
+  const left = await tx.subscriber.updateManyAndReturn({
+    where: { emailKey, consentAt: { lte: joinedBy }, ...entriesEndedBy(leftBy) },
     data: { unsubscribedAt: new Date(), leftBy },
+    select: { id: true },
   })
+  if (left.length === 0) return
   await noteLeaving(tx, emailKey)
   await tx.outboxMessage.updateMany({
-    where: { recipientKey: emailKey, ...unsentWelcome },
+    where: { subscriberId: { in: left.map(({ id }) => id) }, ...unsentWelcome },
     data: { state: 'cancelled' },
   })
 }

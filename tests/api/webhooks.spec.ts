@@ -74,6 +74,24 @@ for (const [name, type, more, outcome, leftBy] of [
     expect([await listsOf(site, email), await listsOf(site, bystander)]).toEqual([0, 2])
   })
 
+for (const [name, type, more] of [
+  ['complaint', 'email.complained', {}],
+  ['hard bounce', 'email.bounced', hardBounce],
+] as const)
+  test(`a ${name} that’s reported again leaves someone on the list they have since joined again`, async ({ site }) => {
+    const email = `again.${type}@visitor.example`
+    const id = await subscriberOf(site, email)
+    const reported = event(type, id, more)
+    await report(site, reported)
+    expect(await listsOf(site, email)).toBe(0)
+    await site.post('/api/newsletter', { email })
+    const welcomes = `SELECT state FROM "OutboxMessage" WHERE recipient = '${email}' AND kind = 'welcome'`
+    expect(await site.db.query(welcomes)).toHaveLength(3)
+    await report(site, reported)
+    expect(await listsOf(site, email)).toBe(1)
+    await expect.poll(() => site.db.query(`${welcomes} AND state = 'sent'`)).toHaveLength(3)
+  })
+
 test('a complaint without a date counts from when it came in', { tag: '@once' }, async ({ site }) => {
   const email = 'undated@visitor.example'
   const id = await subscriberOf(site, email)

@@ -95,8 +95,15 @@ export async function recordReport({ carrierId, mailId, outcome, at, endsLists }
       where: { AND: [mail, { state: { in: cancellableStates } }] },
       data: { state: 'sent', sentAt: at, leaseUntil: null, lastError: null },
     })
-    const known = endsLists && (await tx.outboxMessage.findFirst({ where: mail, select: { recipient: true } }))
-    if (known)
-      await unsubscribeFromAll(tx, emailKeyOf(known.recipient), outcome === 'complained' ? 'complaint' : 'bounce')
+    if (!endsLists) return
+    const known = await tx.outboxMessage.findFirst({ where: mail, select: { recipient: true, createdAt: true } })
+    if (!known) return
+    await unsubscribeFromAll(tx, {
+      emailKey: emailKeyOf(known.recipient),
+      leftBy: outcome === 'complained' ? 'complaint' : 'bounce',
+      // The carrier may report an event again, or late, when somebody has since signed up again. Its clock may be behind
+      // ours, but no report is older than its email.
+      joinedBy: at > known.createdAt ? at : known.createdAt,
+    })
   })
 }
