@@ -78,6 +78,8 @@ export const adminPeople = {
     mailTo: (address: string) => `to ${address}`,
     kinds: { lead: 'Wrote', mail: 'Email', list: 'List', note: 'Note', quote: 'Quote' },
   },
+  /** What the owner reads in place of an address that has been erased. */
+  erasedAddress: 'an erased address',
   corrected: (from: string, to: string) => `They typed ${from}; you corrected it to ${to}.`,
   lists: {
     title: 'Lists',

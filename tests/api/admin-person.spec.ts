@@ -55,6 +55,46 @@ test('everything held about one person, and nobody else, is exported and then er
   expect(await site.leads()).toHaveLength(3)
 })
 
+test('erasing a mistyped address after its correction leaves the right person’s emails, without the address', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  // Written in four ways in an email's HTML. The bystander's has one more letter.
+  const [typed, right, bystander] = ["O'Typo+a@visitor.example", 'right@visitor.example', "jo'typo+a@visitor.example"]
+  await site.post('/api/contact', enquiry(bystander))
+  await site.post('/api/contact', enquiry(typed))
+  const unsent = `SELECT id FROM "OutboxMessage" WHERE state <> 'sent'`
+  await carrier.until(() => carrier.mails.length === 4)
+  await expect.poll(() => site.db.query(unsent)).toEqual([])
+  await callApi(site, 'POST', 'person/address', { email: typed, to: right })
+  // The notices and the confirmation are about the right person, so they aren't in the other address's export either.
+  expect(await (await about(site, typed)).json()).toMatchObject({ leads: [], mails: [] })
+  const erased = await about(site, typed, 'DELETE')
+  expect(await erased.json()).toMatchObject({ erased: { leads: 0, subscriptions: 0, mails: 0 } })
+
+  const tables = ['Lead', 'LeadSearch', 'Subscriber', 'OutboxMessage']
+  const rows = await Promise.all(tables.map((table) => site.db.query(`SELECT * FROM "${table}"`)))
+  const text = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  expect(text).not.toMatch(/(?<!j)o(?:'|&#x27;|%27)typo/i)
+  expect(text).toContain(bystander)
+  const [lead] = await site.leads(right)
+  expect(lead!.remarks).toEqual([`They typed an erased address; you corrected it to ${right}.`])
+  const mails = await site.db.query<{ kind: string }>(
+    `SELECT kind, recipient, "replyTo" FROM "OutboxMessage" WHERE "leadId" = '${lead!.id}' ORDER BY kind`,
+  )
+  expect(mails).toEqual([
+    expect.objectContaining({ kind: 'confirmation', recipient: 'an erased address' }),
+    expect.objectContaining({ kind: 'owner-notice', replyTo: right }),
+  ])
+  // A lead that was never held can't be released.
+  for (const state of ['spam', 'read']) {
+    const changed = await callApi(site, 'PATCH', `leads/${lead!.id}`, { state })
+    expect(await changed.json()).toMatchObject({ message: 'Changed.' })
+  }
+  expect(await site.db.query('SELECT id FROM "OutboxMessage"')).toHaveLength(4)
+})
+
 test('erasing the owner’s own address keeps their notices about other people, and their answers', async ({
   startSite,
 }) => {

@@ -26,7 +26,7 @@ type StoredStatus = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
 /** What `isHeld` needs to know about a lead. */
 export const withNotices = { _count: { select: { mails: { where: { kind: 'owner-notice' } } } } } as const
 
-/** Every accepted lead has a notice, so spam without one was held before it was marked. */
+/** Every accepted lead has a notice for as long as it exists, so spam without one was held before it was marked. */
 export const isHeld = ({ state, _count }: Pick<Lead, 'state'> & { _count: { mails: number } }) =>
   state === 'held' || (state === 'spam' && _count.mails === 0)
 

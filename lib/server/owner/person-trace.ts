@@ -7,6 +7,7 @@ import { digestKind } from '../mail/list-digest'
 import { type PersonKeys, personKeys } from './aliases'
 import { mentions } from './mentions'
 import { Refusal } from '../refusal'
+import { remarksOf } from '../stored-lead'
 import { emailKeyOf } from '../subscribers'
 
 /** Everything stored about one person, or the filter that finds it. */
@@ -16,7 +17,7 @@ export interface Trace {
   places: Subscriber[]
   /** Emails linked to them, including the owner's notices about their leads. Uses indexes only. */
   linkedMails: Prisma.OutboxMessageWhereInput
-  /** Those, and any other email to or about them. Scans every email. */
+  /** Those, and any other email to them, such as links to sign in. Scans every email. */
   mails: Prisma.OutboxMessageWhereInput
 }
 
@@ -40,6 +41,18 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
     }),
   ])
   return [...known, ...raw.filter(({ payload }) => keys.some((key) => mentions(payload, key)))]
+}
+
+/** Other people's leads whose remarks mention a person's address, because it was typed by mistake and corrected since. */
+export async function findCorrected({ keys, leads }: Trace): Promise<Lead[]> {
+  const client = await db()
+  const found = await client.lead.findMany({
+    where: {
+      id: { notIn: leads.map(({ id }) => id) },
+      OR: keys.map((key) => ({ remarks: looseMatch(key) })),
+    },
+  })
+  return found.filter((lead) => keys.some((key) => remarksOf(lead).some((remark) => mentions(remark, key))))
 }
 
 /** The owner's digests that mention a person among others, even under an address that has since been corrected. */
@@ -74,8 +87,9 @@ export async function findTrace(email: string): Promise<Trace> {
       ...leads.flatMap((lead) => lead.email || []),
     ]),
   ]
-  // If this is the owner's own address, the notices sent to it aren't about its holder.
-  const direct = { recipient: { in: spellings }, kind: { notIn: ownerMailKinds } }
+  // Those about a lead belong to its person, even if they once went to this address by mistake. If this is the owner's
+  // own address, the digests sent to it aren't about its holder.
+  const direct = { leadId: null, recipient: { in: spellings }, kind: { notIn: ownerMailKinds } }
   const linked = [
     { leadId: { in: leads.map(({ id }) => id) } },
     { subscriberId: { in: places.map(({ id }) => id) } },
@@ -86,8 +100,7 @@ export async function findTrace(email: string): Promise<Trace> {
     leads,
     places,
     linkedMails: { OR: linked },
-    // Notices only: if this is the owner's own address, every answer of theirs has it as its reply-to.
-    mails: { OR: [...linked, direct, { kind: 'owner-notice', replyTo: { in: spellings } }] },
+    mails: { OR: [...linked, direct] },
   }
 }
 

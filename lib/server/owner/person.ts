@@ -6,7 +6,8 @@ import { queueSync } from '../segments/queue'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
 import { listedMail } from './mails'
-import { findDigests, findTrace } from './person-trace'
+import { eraseMistyped } from './erase-mistyped'
+import { findCorrected, findDigests, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
@@ -62,18 +63,21 @@ export async function exportPerson(email: string) {
 
 /**
  * Erases what `exportPerson` finds, along with sign-in links, the leads' receipts and the digests that mention the
- * person, in one transaction; on SQLite, then from the file itself. If a list is kept in step with Resend, their
- * addresses stay queued until Resend has been told to forget them. Throws when the database is down, or busy for too
- * long; calling it again finishes the job.
+ * person, in one transaction; on SQLite, then from the file itself. An address that was typed by mistake is also taken
+ * out of the leads it has been corrected in. If a list is kept in step with Resend, their addresses stay queued until
+ * Resend has been told to forget them. Throws when the database is down, or busy for too long; calling it again finishes
+ * the job.
  */
 export async function erasePerson(email: string) {
   const trace = await findTrace(email)
   const { keys, leads, places, mails } = trace
   const ids = leads.map(({ id }) => id)
+  const corrected = await findCorrected(trace)
   const digests = (await findDigests(trace)).map(({ id }) => id)
   const erased = await inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })
+    for (const lead of corrected) await eraseMistyped(tx, lead, keys)
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
     // After the leads, because saving a draft locks its lead: by now the draft exists and is deleted too.
