@@ -1,6 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 import { readBuilt } from '../built.mjs'
 import { EnvironmentError } from '../environment.mjs'
 import { maxBodyBytes } from './body'
@@ -94,6 +95,18 @@ function plainPath(url: string): string {
 /** Keeps the first hundred parameters. No page reads more, and Next takes half a second for the thousands that fit. */
 const withFewParameters = (url: string) => url.split('&', 100).join('&')
 
+/** Removes what the router in our pages never sends. Next would answer some of it with a 500, and log a stack trace. */
+function dropBadRouterHeaders(headers: IncomingHttpHeaders): void {
+  try {
+    parseAndValidateFlightRouterState(headers['next-router-state-tree'])
+  } catch {
+    delete headers['next-router-state-tree']
+    delete headers.rsc
+  }
+  // The other values are for Cache Components, which we don't use.
+  if (headers['next-router-prefetch'] !== '1') delete headers['next-router-prefetch']
+}
+
 interface RequestStart {
   request: IncomingMessage
   response: ServerResponse
@@ -119,6 +132,7 @@ function onRequestStart(message: unknown): void {
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action, and Next logs a stack trace for an unknown one.
   delete request.headers['next-action']
+  dropBadRouterHeaders(request.headers)
   // From Next's older router. With it, Next answers 200 and {} for anything dynamic, endpoints too, without running it.
   delete request.headers['x-middleware-prefetch']
   // Endpoints have no RSC response, so Next would redirect.
