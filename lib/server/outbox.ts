@@ -10,6 +10,7 @@ import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/bodies'
+import { privateKinds } from './mail/links'
 import { backoff, leaseMs, longestBackoffMs, ownerDecisionState } from './outbox-times'
 import { shared } from './shared'
 
@@ -20,17 +21,24 @@ type ClaimedMail = OutboxMessage & Bodies
 /** Identifies this process in leases. Random, because host names and process ids repeat, especially in containers. */
 const instance = shared('instance', () => randomUUID())
 
+const isLink = ({ kind }: OutboxMessage) => privateKinds.some((one) => one === kind)
+
 /**
  * Finds rows that are due: pending ones, and those whose lease has run out. A time further off than any we set counts
- * as due too, because it must have been set while the clock was ahead.
+ * as due too, because it must have been set while the clock was ahead. Links to sign in come first, because a backlog
+ * could outlast them.
  */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
-  // Each part uses the index on state and time, so that a day's backlog isn't sorted again for every batch.
+  // Each part but the first uses the index on state and time, so that a day's backlog isn't sorted again for every
+  // batch. Links use the one on kind, because there are only ever a few. The cast keeps SQLite from using the other.
   const due = await groupedQuery<{ id: string }>(sql`
     SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+      WHERE "kind" IN (${join(privateKinds)}) AND CAST("state" AS TEXT) = 'pending' AND "nextAt" <= ${now}
+      LIMIT ${batchSize} ${skipLocked()}) AS "links"
+    UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
       WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize} ${skipLocked()}) AS "leased"
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
       WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize} ${skipLocked()}) AS "ready"
@@ -41,11 +49,13 @@ async function findDue(): Promise<OutboxMessage[]> {
   if (!due.length) return []
   const id = { in: due.map((row) => row.id) }
   const leaseIsOver = { OR: [{ leaseUntil: { lt: now } }, { leaseUntil: { gt: tooFarOff } }] }
-  return (await db()).outboxMessage.findMany({
+  const client = await db()
+  const rows = await client.outboxMessage.findMany({
     // A row may since have been cancelled or claimed by another instance, so the claim checks it against what we read.
     where: { id, OR: [{ state: 'pending' }, { state: 'sending', ...leaseIsOver }] },
     orderBy: { createdAt: 'asc' },
   })
+  return rows.sort((one, other) => Number(isLink(other)) - Number(isLink(one)))
 }
 
 /** Updates a row unless somebody else got there first, in which case its state is no longer one of those expected. */

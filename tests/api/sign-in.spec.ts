@@ -148,6 +148,22 @@ test(
   },
 )
 
+test('a sign-in link overtakes the emails that were due before it', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  carrier.outcome = () => released.then(() => 'accept')
+  for (let n = 0; n < 12; n++) await site.post('/api/newsletter', { email: `n${n}@visitor.example` })
+  await askForLink(site, site.owner.email)
+  const link = `SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'sign-in-link'`
+  await expect.poll(() => site.db.query(link)).toHaveLength(1)
+  release()
+  await linkTo(site)
+  // Up to ten are claimed at a time, and those were first.
+  expect(carrier.mails.findIndex(({ subject }) => subject === 'Your sign-in link')).toBeLessThanOrEqual(10)
+})
+
 test('an address without an account gets the same response but no email; the owner gets one at a time, hidden from their pages', async ({
   startSite,
 }) => {
