@@ -1,4 +1,5 @@
 import { enquiry } from '../support/enquiry'
+import { callScheduler, scheduled } from '../support/scheduler'
 import { expect, test } from '../support/site'
 
 test('while the database is down a post gets a 503 and keeps what was typed; once it’s back the post goes through', async ({
@@ -62,4 +63,16 @@ test('while the database is down a button’s plain post gets a page, and a mail
   const signOut = await site.post('/api/auth/sign-out', {}, headers)
   expect([signOut.status, signOut.headers.getSetCookie()]).toEqual([503, []])
   await reconnect() // Until then its connection is referenced, so it isn't garbage-collected.
+})
+
+test('while the database is down the scheduler’s call fails, and once it’s back it succeeds', async ({ startSite }) => {
+  const site = await startSite({ env: scheduled })
+  const reconnect = await site.db.disconnect()
+  // Until a write fails, the last successful one counts for a few seconds.
+  expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(503)
+  const call = await callScheduler(site)
+  expect([call.status, await call.json()]).toEqual([503, { success: false, message: expect.any(String) as unknown }])
+  expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0)
+  await reconnect()
+  await expect.poll(async () => (await callScheduler(site)).status, { timeout: 15_000 }).toBe(200)
 })

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { runToCompletion } from '@/lib/server/coalesced'
 import { env } from '@/lib/server/env'
+import { canWrite } from '@/lib/server/health'
 import { drainOutbox } from '@/lib/server/outbox'
 import { sendNotices } from '@/lib/server/push/notices'
-import { jsonResponse, unknownPath } from '@/lib/server/refusal'
+import { errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/refusal'
 import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
@@ -11,7 +12,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * For the scheduler of a host without timers. Sends the emails and push notices that are due, syncs lists with Resend,
- * and sweeps (contract, CRON_SECRET). Responds with 404 if no secret is set.
+ * and sweeps (contract, CRON_SECRET). Responds with 404 if no secret is set, and with 503 if the database can't be
+ * written, because the work below only logs its failures.
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env()
@@ -19,6 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const given = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return jsonResponse(401, { success: false, message: 'This address is for our own scheduler.' })
+  if (!(await canWrite())) return errorResponse(unavailable('The database can’t be written right now.'))
   for (const work of [drainOutbox, sendNotices, syncLists]) await runToCompletion(work)
   await sweep()
   return jsonResponse(200, { success: true, message: 'Done.' })
