@@ -55,6 +55,7 @@ export interface LeadItem {
   prefers: 'email' | 'phone' | 'either' | null
   /** When it would suit the sender. */
   times: string | null
+  /** Its fields. Lists cut values after 300 characters. */
   summary: Row[]
   remarks: string[]
   source: string | null

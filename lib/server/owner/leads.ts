@@ -5,6 +5,7 @@ import { db, sql } from '../db'
 import { env } from '../env'
 import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
 import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
+import type { Row } from '@/lib/forms/define-form'
 import { briefOf, factsOf } from './lead-facts'
 import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
 import { pageOf, pageSize } from './read-query'
@@ -119,13 +120,23 @@ function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined): Le
   }
 }
 
-/** How many leads match a filter, and the first of them, in its order. */
-export async function findLeads(filter: LeadFilter, limit = pageSize): Promise<LeadGroup> {
+/** How many leads match a filter, and the first of them, in its order and with everything that was sent. */
+export async function findWholeLeads(filter: LeadFilter, limit = pageSize): Promise<LeadGroup> {
   const client = await db()
   const { ids, total } = await findPage(filter, limit)
   const leads = await client.lead.findMany({ where: { id: { in: ids } }, include: withMails })
   const items = await itemsOf(leads)
   return { items: ids.flatMap((id) => items.filter((item) => item.id === id)), total }
+}
+
+/** Cuts by code points, so that it never ends in half a character. */
+const cut = (value: string) => value.replace(/^(.{300}).+/su, '$1…')
+
+/** The same with long values cut, for lists that are reloaded often. A bot may have sent 64 kB. */
+export async function findLeads(filter: LeadFilter, limit?: number): Promise<LeadGroup> {
+  const { items, total } = await findWholeLeads(filter, limit)
+  const cutRow = ([label, value, ...kind]: Row): Row => [label, cut(value), ...kind]
+  return { items: items.map((item) => ({ ...item, summary: item.summary.map(cutRow) })), total }
 }
 
 /** One page of the leads that match a filter. */
