@@ -16,6 +16,10 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether the person or the browser declined. Our own time limit is a DOMException too. */
+export const isDeclined = (error: unknown): error is DOMException =>
+  error instanceof DOMException && error.name !== 'TimeoutError'
+
 /**
  * Sends a request with credentials and, if there's a body, as JSON.
  *

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
-import { apiRequest } from '@/lib/http'
+import { apiRequest, isDeclined } from '@/lib/http'
 import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import {
   areShortcutsEnabled,
@@ -35,7 +35,7 @@ function Notices() {
       else await switchNoticesOn()
       setOn(!on)
     } catch (error) {
-      notifyFailure(error instanceof DOMException ? words.refused : failureOf(error, account.failed))
+      notifyFailure(isDeclined(error) ? words.refused : failureOf(error, account.failed))
     }
   }
   return (

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
-import { apiRequest } from '@/lib/http'
+import { apiRequest, isDeclined } from '@/lib/http'
 import type { PasskeyItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { addPasskey, supportsPasskeys } from '@/lib/passkeys'
@@ -31,7 +31,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
       notify(words.added)
       onChanged()
     } catch (error) {
-      if (!(error instanceof DOMException)) notifyFailure(failureText(error))
+      if (!isDeclined(error)) notifyFailure(failureText(error))
       else notifyFailure(error.name === 'InvalidStateError' ? words.there : words.cancelled)
     }
   }
