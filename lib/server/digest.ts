@@ -4,6 +4,7 @@ import { daysAfter } from '../day'
 import { localDay, startOfLocalDay } from '../local-time'
 import { type Query, db, inWriteTransaction, sql } from './db'
 import { groupedQuery } from './grouped-writes'
+import { automatic } from './mail/headers'
 
 /** Setting: `true` while list sign-ups come in one email a day instead of one each. */
 export const digestSetting = 'listDigest'
@@ -51,12 +52,13 @@ export async function queueDigest(): Promise<void> {
     return list ? [{ list, email: lead.email ?? '' }] : []
   })
   const mail = await renderDigest(signUps)
+  const headers = JSON.stringify(automatic)
   await inWriteTransaction(async (tx) => {
     const { count } = await tx.outboxMessage.updateMany({
       where: { id: { in: notices.map(({ id }) => id) }, state: 'collected' },
       data: { state: 'sent', sentAt: now },
     })
-    if (count === notices.length) await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', ...mail } })
+    if (count === notices.length) await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', headers, ...mail } })
     else if (count > 0) throw new Error('some of these sign-ups are already in another digest')
   })
 }

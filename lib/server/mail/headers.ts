@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../env'
 
-/** Marks an automatic email, so that neither a visitor's nor the owner's auto-reply answers it (RFC 3834, 5). */
+/** Marks an email that nobody wrote, so that no auto-reply answers it (RFC 3834, 5). */
 export const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** The Message-ID that replies refer to (RFC 5322, 3.6.4). */

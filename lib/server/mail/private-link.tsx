@@ -4,6 +4,7 @@ import { mail } from '@/content/mail'
 import { inWriteTransaction } from '../db'
 import { env } from '../env'
 import { bodiesOf } from './bodies'
+import { automatic } from './headers'
 import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
 import { queuedState } from './states'
@@ -30,6 +31,7 @@ function LinkEmail({ words, url }: { words: (typeof letters)[LinkKind]['words'];
 export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
   const { words, query } = letters[kind]
   const letter = <LinkEmail words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
-  const data = { kind, recipient, subject: words.subject, ...(await bodiesOf(letter)), state: queuedState() }
+  const rendered = { ...(await bodiesOf(letter)), headers: JSON.stringify(automatic) }
+  const data = { kind, recipient, subject: words.subject, ...rendered, state: queuedState() }
   await inWriteTransaction((tx) => tx.outboxMessage.create({ data }))
 }
