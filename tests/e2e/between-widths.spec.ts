@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { homeSizes } from '../../content/wizard'
 import { readyToSend } from '../support/builder'
 import { findOverflowAtLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
@@ -70,7 +71,9 @@ for (const [path, name, widths] of [
 test('on a phone the price doesn’t cover a focused card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2')
-  for (const card of await page.locator('button[name="size"]').all()) {
+  const cards = await page.locator('button[name="size"]').all()
+  expect(cards).toHaveLength(homeSizes.length)
+  for (const card of cards) {
     await card.focus()
     const [shown, bar] = [
       await card.boundingBox(),

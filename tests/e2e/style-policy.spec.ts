@@ -51,19 +51,20 @@ test('a chosen photograph is shown before it is sent', async ({ page }) => {
   expect(seen).toEqual([])
 })
 
-test('a carousel moves with the wheel and with its button', async ({ page }) => {
+test('a carousel moves with its button, and back with the wheel', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/')
   const carousel = page.locator('.carousel').first()
-  await carousel.scrollIntoViewIfNeeded()
+  const left = () => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)
+  await carousel.getByRole('button', { name: /next/i }).click()
+  await expect.poll(left).toBeGreaterThan(0)
   await carousel.hover()
   // As often as it takes, because the browser may scroll the page instead while pictures are loading.
-  const turned = async () => {
-    await page.mouse.wheel(600, 0)
-    return carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)
+  const turnedBack = async () => {
+    await page.mouse.wheel(-600, 0)
+    return left()
   }
-  await expect.poll(turned).toBeGreaterThan(0)
-  await carousel.getByRole('button', { name: /next/i }).click()
+  await expect.poll(turnedBack).toBe(0)
   expect(seen).toEqual([])
 })
 
