@@ -54,7 +54,11 @@ export const builderPageWords = {
     copyFailed: "Your browser wouldn't let us copy. You can copy this page's address instead.",
   },
   contact: { heading: 'Where should the quote go?' },
-  figures: { areas: 'Areas', addOns: 'Extras', time: 'Estimated time' },
+  figures: {
+    areas: { one: 'Area', many: 'Areas' },
+    addOns: { one: 'Extra', many: 'Extras' },
+    time: 'Estimated time',
+  },
   next: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
   ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
   draft: {

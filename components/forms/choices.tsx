@@ -34,7 +34,10 @@ export function errorWithin({ errors }: FormState, name: string): string | undef
   return path && errors[path]?.[0]
 }
 
-/** Radio buttons or checkboxes under one legend, each a 44 px target. */
+/**
+ * Radio buttons or checkboxes under one legend, each a 44 px target. A group's error is always above its choices, because
+ * on a phone the first choice and what's below the last don't always fit on one screen.
+ */
 export function Choices({
   idPrefix,
   name,
@@ -53,6 +56,7 @@ export function Choices({
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
+      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {withSent(options, sent).map(({ value, label: option, description }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -71,7 +75,6 @@ export function Choices({
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
     </fieldset>
   )
 }

@@ -36,7 +36,6 @@ export function PicturedChoices({
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
-      {/* Above the cards, because on a phone the first card and what's below the last don't fit on one screen. */}
       <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
       <div className="mt-3 grid gap-3 @lg:grid-cols-2">
         {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (

@@ -3,6 +3,7 @@ import { business, emailLink, phoneLink } from '@/content/business'
 import { siteChrome } from '@/content/site-chrome'
 import { charityLink, footerColumns, googleReviewsLink, legalLinks, socialLinks } from '@/content/navigation'
 import type { Link } from '@/content/types'
+import { canonicalOrigin } from '@/lib/seo/site'
 import { ContentLink } from './content-link'
 import { Guarantee } from './guarantee'
 import { Logo } from './logo'
@@ -21,7 +22,7 @@ function FooterLinks({ links, children }: FooterLinksProps) {
   const known = links.filter((link) => link !== undefined)
   if (known.length === 0 && !children) return null
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid gap-0.5 print:flex print:gap-x-6">
       {known.map((link) => (
         <li key={link.href}>
           <ContentLink link={link} className={linkClasses} />
@@ -32,31 +33,32 @@ function FooterLinks({ links, children }: FooterLinksProps) {
   )
 }
 
-/** The footer of every page (specification section 2). */
+/** The footer of every page (specification section 2). In print, just how to reach us and the copyright. */
 export function SiteFooter() {
   return (
     // Not a scroll anchor: after a reload, a page that regains its length would take the visitor down here.
     <footer className="border-t border-reef bg-abyss text-sm text-lagoon [overflow-anchor:none]">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] max-[20rem]:grid-cols-1 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:hidden">
-        <div className="grid content-start gap-5 max-lg:col-span-full lg:row-span-2">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] max-[20rem]:grid-cols-1 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:block print:py-2">
+        <div className="grid content-start gap-5 max-lg:col-span-full lg:row-span-2 print:hidden">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
           <p>{business.donation.statement}</p>
           <FooterLinks links={[charityLink, googleReviewsLink]} />
         </div>
         {footerColumns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className="grid content-start gap-3 lg:row-span-2">
+          <nav key={heading} aria-label={heading} className="grid content-start gap-3 lg:row-span-2 print:hidden">
             <h2 className="text-lg text-silica">{heading}</h2>
             <FooterLinks links={links} />
           </nav>
         ))}
         <div className="grid content-start gap-3 max-lg:row-span-2">
-          <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
+          <h2 className="text-lg text-silica print:hidden">{siteChrome.getInTouch}</h2>
           <FooterLinks links={[emailLink, phoneLink]}>
             <li className="py-1.5">{business.address}</li>
+            <li className="hidden py-1.5 print:block">{new URL(canonicalOrigin).host}</li>
           </FooterLinks>
         </div>
-        <SocialLinks links={socialLinks} className="max-sm:max-w-24 lg:col-start-5" />
+        <SocialLinks links={socialLinks} className="max-sm:max-w-24 lg:col-start-5 print:hidden" />
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-reef py-6 text-xs">

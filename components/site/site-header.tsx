@@ -29,7 +29,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
         <a
           href="/"
           aria-label={`${business.name} ${siteChrome.homeLabel}`}
-          className="me-auto flex min-h-11 items-center"
+          className="me-auto flex min-h-11 items-center rounded-input"
         >
           <Logo name={business.name} />
         </a>

@@ -10,6 +10,9 @@ export type AnswerKey = 'cleanType' | 'areas' | 'day' | 'time'
 
 type Needs<Value> = Readonly<Record<AnswerKey, Value>>
 
+/** A word for one thing and for several. */
+export type Counted = Readonly<Record<'one' | 'many', string>>
+
 /** The rest of the builder's wording. */
 export interface BuilderWords extends FlowWords {
   readonly next: string
@@ -27,7 +30,7 @@ export interface BuilderWords extends FlowWords {
   readonly contact: { readonly heading: string }
   readonly confirmation: {
     readonly heading: string
-    readonly figures: Readonly<Record<'areas' | 'addOns' | 'time', string>>
+    readonly figures: { readonly areas: Counted; readonly addOns: Counted; readonly time: string }
     readonly next: string
     readonly ways: { readonly home: string; readonly again: string }
   }

@@ -31,6 +31,7 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
   return (
     <fieldset aria-describedby={`${id}-error`}>
       <legend className="text-sm font-semibold">{sunnieSelectQuote.labels.selectedAreas}</legend>
+      <FieldError id={`${id}-error`} name="selectedAreas" error={errorWithin(state, 'selectedAreas')} />
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {withSent(
           areas,
@@ -52,7 +53,6 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
           </div>
         ))}
       </div>
-      <FieldError id={`${id}-error`} name="selectedAreas" error={errorWithin(state, 'selectedAreas')} />
     </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import type { LegalDocument } from '../types'
  */
 export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',
-  updated: 'November 26, 2026',
+  updated: '26 November 2026',
   updatedIso: '2026-11-26',
   introduction: ['This section is about the website itself. It adds to the policy above and does not change it.'],
   sections: [

@@ -47,7 +47,10 @@ test.describe('signed in as the owner', () => {
     const card = page.getByRole('article').filter({ hasText: email })
     await expect(card).toContainText('Zoë Nguyen')
     await expect(card).toContainText('and a veranda')
-    const reply = await card.getByRole('link', { name: 'Reply' }).getAttribute('href')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [text, button] = [card.getByText('and a veranda'), card.getByRole('link', { name: 'Reply' })]
+    expect((await button.boundingBox())!.y, 'after the message').toBeGreaterThan((await text.boundingBox())!.y)
+    const reply = await button.getAttribute('href')
     expect(reply).toContain(`mailto:${email}?`)
     expect(new URL(reply!).searchParams.get('subject')).toBe('Re: A & B?')
     expect(new URL(reply!).searchParams.get('body')).toMatch(/^Hi Zoë Nguyen,[\s\S]*Thank you/)

@@ -48,6 +48,24 @@ test('tabbing back into the header doesn’t scroll the page', { tag: '@phone' }
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
+test('a link that fills its bar or card shows all of its focus ring', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('main').getByRole('link').first()
+  await touch(page) // so that the focus counts as the keyboard's
+  await bar.focus()
+  const ring = await bar.evaluate((link) => {
+    const { outlineWidth, outlineOffset, boxShadow } = getComputedStyle(link)
+    return { reach: parseFloat(outlineOffset) + parseFloat(outlineWidth), boxShadow }
+  })
+  expect(ring.reach).toBeLessThanOrEqual(0)
+  expect(ring.boxShadow).not.toContain('2px')
+  await page.goto('/naturally-sunnie')
+  await touch(page)
+  const card = page.getByRole('article', { name: 'Kitchen Cleaner' })
+  await card.getByRole('link').focus()
+  await expect(card).toHaveCSS('outline-width', '3px')
+})
+
 for (const width of [390, 1440])
   test(`at ${width} px the header keeps its shape while one page fades into the next`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -32,6 +32,17 @@ test.describe('on a phone', () => {
     expect(visits).toEqual([])
   })
 
+  test('every service ends with its link beside the price or time, rather than on a row of its own', async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    for (const service of await page.getByRole('article').filter({ hasText: 'View Service' }).all()) {
+      const figure = (await service.locator('p').last().boundingBox())!
+      const link = (await service.getByText('View Service').boundingBox())!
+      expect(figure.y + figure.height).toBeGreaterThan(link.y)
+    }
+  })
+
   test('in both flows the form comes before the receipt', async ({ page }) => {
     for (const [path, receipt] of [
       ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],

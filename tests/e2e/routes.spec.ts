@@ -106,6 +106,19 @@ test('lists that a phone swipes through print in full', async ({ page }) => {
   }
 })
 
+test('a printed price list says how to reach us, and doesn’t ask to press a button', async ({ page }) => {
+  for (const [path, ask] of Object.entries({ '/services/daily-glow': 'Diary', '/subscriptions': 'A Standing Date' })) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const footer = page.getByRole('contentinfo')
+    const { host } = new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!)
+    for (const way of ['0491 570 006', 'hello@sunnie.example', host]) await expect(footer.getByText(way)).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'About Us' })).toBeHidden()
+    await expect(page.locator('h2', { hasText: ask })).toHaveCount(1)
+    await expect(page.locator('h2', { hasText: ask })).toBeHidden()
+  }
+})
+
 test('in print nothing is split between pages, cut off or overlapping', async ({ page }) => {
   await page.goto('/naturally-sunnie')
   await page.emulateMedia({ media: 'print' })

@@ -26,6 +26,11 @@ test('the same five steps end on the thank-you page, with the same request store
   expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
 })
 
+test('the thanks count one area as one', async ({ page }) => {
+  await page.goto('/thanks/sunnie-select-quote?areas=1&extras=0&time=45m')
+  await expect(page.locator('dt')).toHaveText(['Area', 'Extras', 'Estimated time'])
+})
+
 test('a step with a missing answer shows its notice', async ({ page }) => {
   await page.goto(path)
   await next(page).click()

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { labelOf } from '@/components/sunnie-select/figures'
 import { buttonVariants } from '@/components/ui/button'
 import { toSearchParams } from '../search-params'
 import { builderCatalogue } from '../../sunnie-select-onboarding/_sections/builder-catalogue'
@@ -15,9 +16,10 @@ const figure = (value: string | null, shape: RegExp) => (value && shape.test(val
  */
 export default async function QuoteSentPage({ searchParams }: PageProps<'/variants/quote-sent'>) {
   const query = toSearchParams(await searchParams)
+  const [areas, extras] = [query.get('areas'), query.get('extras')]
   const rows = [
-    [figures.areas, figure(query.get('areas'), /^\d{1,2}$/)],
-    [figures.addOns, figure(query.get('extras'), /^\d{1,2}$/)],
+    [labelOf(figures.areas, Number(areas)), figure(areas, /^\d{1,2}$/)],
+    [labelOf(figures.addOns, Number(extras)), figure(extras, /^\d{1,2}$/)],
     [figures.time, figure(query.get('time'), /^(\d{1,3}h)?( ?\d{1,2}m)?$/)],
   ] as const
   return (

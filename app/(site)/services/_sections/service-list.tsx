@@ -57,14 +57,17 @@ function ServiceEntry({ service, isFirst }: { readonly service: Service; readonl
         </h3>
         <p className="font-display text-lg text-reef">{tagline}</p>
         <p className="text-muted max-sm:hidden">{description}</p>
-        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-          <PriceFrom service={service} />
-          {typicalTime && (
-            <p>
-              <span className="block text-sm text-muted">{servicePage.typicalTime}</span>
-              {typicalTime}
-            </p>
-          )}
+        {/* The link stays beside whatever there is on the left, so that all entries end alike. */}
+        <div className="mt-1 flex flex-wrap items-end gap-x-6 gap-y-2 border-t border-line pt-4">
+          <div className="flex grow basis-36 flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <PriceFrom service={service} />
+            {typicalTime && (
+              <p>
+                <span className="block text-sm text-muted">{servicePage.typicalTime}</span>
+                {typicalTime}
+              </p>
+            )}
+          </div>
           <span aria-hidden="true" className="ms-auto font-semibold text-reef underline-offset-4 group-hover:underline">
             {serviceCardWords.view} ›
           </span>

@@ -9,7 +9,7 @@ import { subscriptionsPage } from '@/content/subscriptions-page'
 export function SubscribeCallToAction() {
   const { heading, italic, text, start } = subscriptionsPage.closing
   return (
-    <Section labelledBy="start" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+    <Section labelledBy="start" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] print:hidden">
       <div className="grid justify-items-start gap-5">
         <Headline id="start" text={heading} italic={italic} highlight />
         <p className="max-w-prose text-lg text-muted">{text}</p>

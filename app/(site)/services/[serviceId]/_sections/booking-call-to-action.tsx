@@ -17,7 +17,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
     <Section
       tone={serviceTones[service.id]}
       labelledBy="closing"
-      className="grid content-center justify-items-center gap-4 text-center md:min-h-[70svh] md:gap-6"
+      className="grid content-center justify-items-center gap-4 text-center md:min-h-[70svh] md:gap-6 print:hidden"
     >
       <Lino name={service.id} className="w-auto max-md:hidden md:h-[38svh]" />
       <Headline id="closing" text={heading} italic={italic} highlight />
