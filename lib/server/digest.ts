@@ -58,7 +58,8 @@ export async function queueDigest(): Promise<void> {
       where: { id: { in: notices.map(({ id }) => id) }, state: 'collected' },
       data: { state: 'sent', sentAt: now },
     })
-    if (count === notices.length) await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', headers, ...mail } })
+    if (count === notices.length)
+      await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', headers, ...mail } })
     else if (count > 0) throw new Error('some of these sign-ups are already in another digest')
   })
 }
