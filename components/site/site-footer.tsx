@@ -22,7 +22,7 @@ function FooterLinks({ links, children }: FooterLinksProps) {
   const known = links.filter((link) => link !== undefined)
   if (known.length === 0 && !children) return null
   return (
-    <ul className="grid gap-0.5 print:flex print:gap-x-6">
+    <ul className="grid gap-0.5 gap-x-6 print:flex">
       {known.map((link) => (
         <li key={link.href}>
           <ContentLink link={link} className={linkClasses} />
@@ -38,7 +38,7 @@ export function SiteFooter() {
   return (
     // Not a scroll anchor: after a reload, a page that regains its length would take the visitor down here.
     <footer className="border-t border-reef bg-abyss text-sm text-lagoon [overflow-anchor:none]">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] max-[20rem]:grid-cols-1 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:block print:py-2">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] max-[20rem]:grid-cols-1 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:flex">
         <div className="grid content-start gap-5 max-lg:col-span-full lg:row-span-2 print:hidden">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
@@ -55,7 +55,7 @@ export function SiteFooter() {
           <h2 className="text-lg text-silica print:hidden">{siteChrome.getInTouch}</h2>
           <FooterLinks links={[emailLink, phoneLink]}>
             <li className="py-1.5">{business.address}</li>
-            <li className="hidden py-1.5 print:block">{new URL(canonicalOrigin).host}</li>
+            <li className="hidden py-1.5 print:flex">{new URL(canonicalOrigin).host}</li>
           </FooterLinks>
         </div>
         <SocialLinks links={socialLinks} className="max-sm:max-w-24 lg:col-start-5 print:hidden" />

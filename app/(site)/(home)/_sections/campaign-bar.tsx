@@ -10,7 +10,7 @@ export function CampaignBar() {
     <p className="bg-abyss text-center text-sm text-lagoon print:hidden">
       <ContentLink
         link={home.campaignBar}
-        className="wrap flex min-h-11 items-center justify-center py-2 decoration-wattle decoration-2 underline-offset-4 -outline-offset-4 hover:underline focus-visible:shadow-none"
+        className="wrap flex min-h-11 items-center justify-center py-2 decoration-wattle decoration-2 underline-offset-4 -outline-offset-4 hover:underline focus-visible:[box-shadow:none]"
       />
     </p>
   )

@@ -35,7 +35,7 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
     <article
       aria-labelledby={`product-${id}`}
       data-product={id}
-      className="group relative grid content-start gap-4 rounded-media text-ink outline-offset-4 outline-ring has-focus-visible:outline-3"
+      className="group relative grid content-start gap-4 rounded-media text-ink outline-offset-8 outline-ring has-focus-visible:outline-3"
     >
       {/* On a narrow card the badge would cover the product, so it goes below the picture. */}
       <div className="@container relative grid gap-3">
@@ -56,7 +56,7 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
           {store ? (
             <ExternalLink
               href={store}
-              className="decoration-wattle decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+              className="decoration-wattle decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:[box-shadow:none] focus-visible:outline-none"
             >
               {name}
             </ExternalLink>
