@@ -3,7 +3,7 @@ import { home } from '@/content/home'
 
 /**
  * Dark strip above the home page's hero that links to the campaign (specification section 2, home). The link fills it, so
- * its focus ring is drawn on the inside.
+ * what shows its focus is drawn on the inside.
  */
 export function CampaignBar() {
   return (
