@@ -3,7 +3,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { formatDuration } from '@/lib/pricing/builder'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
-import { labelOf, minutesOfBuild, partsOf } from './figures'
+import { counted, minutesOfBuild, partsOf } from './figures'
 
 /** Shown once the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
 export function BuilderConfirmation({
@@ -21,8 +21,8 @@ export function BuilderConfirmation({
   const emblem = catalogue.thanksEmblem
   const { areas, addOns } = partsOf(build, catalogue)
   const rows = [
-    [labelOf(figures.areas, areas.length), String(areas.length)],
-    [labelOf(figures.addOns, addOns.length), String(addOns.length)],
+    [counted(figures.areas, areas.length), String(areas.length)],
+    [counted(figures.addOns, addOns.length), String(addOns.length)],
     [figures.time, formatDuration(minutesOfBuild(build, catalogue))],
   ] as const
   return (

@@ -20,7 +20,7 @@ export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): numbe
 }
 
 /** What to call so many areas or extras. */
-export const labelOf = ({ one, many }: Counted, count: number) => (count === 1 ? one : many)
+export const counted = ({ one, many }: Counted, count: number) => (count === 1 ? one : many)
 
 /** A price as the builder shows it: "$49.50 incl. GST". */
 export const priceLabel = (amount: Cents, { gst }: BuilderCatalogue) => servicePriceLabels(amount, gst).total

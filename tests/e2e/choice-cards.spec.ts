@@ -56,6 +56,7 @@ test('on the smallest phone “Veranda/Balcony” breaks after its slash', async
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/services/sunnie-select', builder(2)]) {
     await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Veranda/Balcony' })).toBeVisible()
     expect(await brokenWords(page, 'h3, h4'), path).toEqual([])
   }
 })

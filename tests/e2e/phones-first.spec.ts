@@ -36,7 +36,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/services')
-    for (const service of await page.getByRole('article').filter({ hasText: 'View Service' }).all()) {
+    const services = await page.getByRole('article').filter({ hasText: 'View Service' }).all()
+    expect(services).toHaveLength(6)
+    for (const service of services) {
       const figure = (await service.locator('p').last().boundingBox())!
       const link = (await service.getByText('View Service').boundingBox())!
       expect(figure.y + figure.height).toBeGreaterThan(link.y)

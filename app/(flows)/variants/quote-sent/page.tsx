@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { labelOf } from '@/components/sunnie-select/figures'
+import { counted } from '@/components/sunnie-select/figures'
 import { buttonVariants } from '@/components/ui/button'
 import { toSearchParams } from '../search-params'
 import { builderCatalogue } from '../../sunnie-select-onboarding/_sections/builder-catalogue'
@@ -18,8 +18,8 @@ export default async function QuoteSentPage({ searchParams }: PageProps<'/varian
   const query = toSearchParams(await searchParams)
   const [areas, extras] = [query.get('areas'), query.get('extras')]
   const rows = [
-    [labelOf(figures.areas, Number(areas)), figure(areas, /^\d{1,2}$/)],
-    [labelOf(figures.addOns, Number(extras)), figure(extras, /^\d{1,2}$/)],
+    [counted(figures.areas, Number(areas)), figure(areas, /^\d{1,2}$/)],
+    [counted(figures.addOns, Number(extras)), figure(extras, /^\d{1,2}$/)],
     [figures.time, figure(query.get('time'), /^(\d{1,3}h)?( ?\d{1,2}m)?$/)],
   ] as const
   return (
