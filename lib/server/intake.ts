@@ -13,7 +13,7 @@ import { drainOutbox } from './outbox'
 import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
-import { Refusal, jsonResponse, fieldErrors, postOnly, errorResponse, seeOther, unavailable } from './refusal'
+import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
 
@@ -95,7 +95,7 @@ function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
  */
 export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: FormFields) {
   const form = definition as unknown as FormDefinition
-  return postOnly(async (request: Request): Promise<Response> => {
+  const POST = async (request: Request): Promise<Response> => {
     let received: Received | undefined
     try {
       received = await receive(request)
@@ -108,5 +108,6 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       if (mediaType(request.headers) !== plainForm) return errorResponse(refusal)
       return renderRejectedForm({ endpoint: form.endpoint, fields, typed: fieldsOf(received), refusal })
     }
-  })
+  }
+  return acceptOnly({ POST })
 }

@@ -65,21 +65,28 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 export const errorResponse = ({ status, message, extra }: Refusal) =>
   jsonResponse(status, { success: false, message, errors: extra.errors }, extra.headers)
 
-/** Answers every method that an endpoint which only takes POST doesn't accept. */
-function methodNotAllowed(): Response {
-  return errorResponse(new Refusal(405, 'This address only accepts POST requests.', { headers: { Allow: 'POST' } }))
-}
+type Method = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
 
 /**
- * All the exports of a route that only accepts POST. Every other method answers 405 in JSON.
- * `export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(handler)`
+ * All the exports of a route, from a handler for each method that it accepts. HEAD is answered as GET. Every other
+ * method answers 405 in JSON, with `Allow` (contract, Form endpoints).
+ * `export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({ POST: handler })`
  */
-export const postOnly = <Handler>(handler: Handler) => ({
-  DELETE: methodNotAllowed,
-  GET: methodNotAllowed,
-  HEAD: methodNotAllowed,
-  OPTIONS: methodNotAllowed,
-  PATCH: methodNotAllowed,
-  POST: handler,
-  PUT: methodNotAllowed,
-})
+export function acceptOnly<Handler>(
+  handlers: Partial<Record<Exclude<Method, 'HEAD'>, Handler>>,
+): Record<Method, Handler | (() => Response)> {
+  const accepted = Object.keys(handlers)
+  const Allow = [...accepted, ...('GET' in handlers ? ['HEAD'] : [])].join(', ')
+  const message = `This address only accepts ${new Intl.ListFormat('en-AU').format(accepted)} requests.`
+  const other = () => errorResponse(new Refusal(405, message, { headers: { Allow } }))
+  return {
+    DELETE: other,
+    GET: other,
+    HEAD: handlers.GET ?? other,
+    OPTIONS: other,
+    PATCH: other,
+    POST: other,
+    PUT: other,
+    ...handlers,
+  }
+}

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { forms } from '../../lib/forms/registry'
 import { HttpClient } from '../support/http-client'
 import type { Site } from '../support/server'
@@ -48,6 +49,11 @@ const otherEndpoints: Record<string, Answers> = {
   '/.well-known/security.txt': { GET: 200, HEAD: 200 },
 }
 
+/** Every endpoint that has a file of its own, with something made up in place of what its address leaves open. */
+const endpoints = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/route.ts') && !file.includes('[...'))
+  .map((file) => `/api/${file.replace('/route.ts', '').replaceAll(/\[\w+\]/g, 'unknown')}`)
+
 const types: Record<string, string> = {
   '/sitemap.xml': 'application/xml',
   '/robots.txt': 'text/plain',
@@ -95,6 +101,23 @@ test.describe('every endpoint of the contract', { tag: '@once' }, () => {
       const type = types[endpoint]
       if (type) expect((await site.request(endpoint)).headers.get('content-type')).toContain(type)
     })
+
+  test('every endpoint refuses other methods in JSON, and says which it accepts', async ({ site }) => {
+    expect(endpoints.length).toBeGreaterThan(50)
+    for (const endpoint of endpoints) {
+      const responses = await Promise.all(methods.map((method) => site.request(endpoint, { method })))
+      const accepted = methods.filter((_, index) => responses[index]?.status !== 405)
+      expect([endpoint, accepted.length]).not.toEqual([endpoint, methods.length])
+      for (const response of responses.filter(({ status }) => status === 405)) {
+        expect([endpoint, response.headers.get('allow')?.split(', ').toSorted()]).toEqual([
+          endpoint,
+          accepted.toSorted(),
+        ])
+        expect(response.headers.get('content-type')).toContain('application/json')
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      }
+    }
+  })
 
   for (const path of ['/api', '/api/unknown'])
     test(`${path} is a 404 in JSON for every method`, async ({ site }) => {

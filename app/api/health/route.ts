@@ -2,12 +2,13 @@ import { tryReadSession } from '@/lib/server/session'
 import { db } from '@/lib/server/db'
 import { canWrite } from '@/lib/server/health'
 import { isStopping } from '@/lib/server/lifecycle'
+import { acceptOnly } from '@/lib/server/refusal'
 
 /**
  * 200 while the site can take a lead; 503 while the database is unreachable or can't be written to, or the process is
  * stopping (contract, Others). A signed-in owner also gets the number of emails waiting.
  */
-export async function GET(request: Request) {
+async function readHealth(request: Request) {
   const headers = { 'Cache-Control': 'no-store' }
   if (isStopping() || !(await canWrite()))
     return Response.json({ status: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
@@ -17,3 +18,5 @@ export async function GET(request: Request) {
   }
   return Response.json({ status: 'ok', ...details }, { headers })
 }
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({ GET: readHealth })

@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { parseJson, readText } from '@/lib/server/body'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { Refusal, postOnly } from '@/lib/server/refusal'
+import { Refusal, acceptOnly } from '@/lib/server/refusal'
 import { assertWithinReportLimit, assertSameOrigin } from '@/lib/server/request'
 import { countDaily, writeCounts } from '@/lib/server/telemetry/daily-counts'
 import { countableName } from '@/lib/server/telemetry/names'
@@ -24,6 +24,6 @@ async function count(request: Request): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling('/api/telemetry', 'We couldn’t count this.', count),
-)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling('/api/telemetry', 'We couldn’t count this.', count),
+})

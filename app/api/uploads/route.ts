@@ -5,7 +5,7 @@ import { assertMayTry } from '@/lib/server/limits'
 import { parseSinglePhoto } from '@/lib/server/multipart'
 import { withUploadSlot, processPhoto } from '@/lib/server/photo'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { Refusal, postOnly, fieldRefusal } from '@/lib/server/refusal'
+import { Refusal, acceptOnly, fieldRefusal } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
 import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
@@ -38,6 +38,10 @@ async function upload(request: Request): Promise<Response> {
   )
 }
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling('/api/uploads', 'We couldn’t save your photo right now. Please try again in a moment.', upload),
-)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling(
+    '/api/uploads',
+    'We couldn’t save your photo right now. Please try again in a moment.',
+    upload,
+  ),
+})

@@ -4,17 +4,19 @@ import { drainOutbox } from '@/lib/server/outbox'
 import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owner/accounts'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
+import { acceptOnly } from '@/lib/server/refusal'
 
-export const GET = ownerRoute(async (_request, _context, session) => ownerJson(await listAccounts(session)))
-
-export const POST = ownerRoute(async (request) => {
-  const account = await readValidatedBody(request, newAccountSchema)
-  const id = await createAccount(account)
-  after(() => drainOutbox())
-  return ownerJson({
-    success: true,
-    message: `We’ve sent ${account.email} a link to choose a password.`,
-    carrier: mailCarrier(),
-    id,
-  })
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  GET: ownerRoute(async (_request, _context, session) => ownerJson(await listAccounts(session))),
+  POST: ownerRoute(async (request) => {
+    const account = await readValidatedBody(request, newAccountSchema)
+    const id = await createAccount(account)
+    after(() => drainOutbox())
+    return ownerJson({
+      success: true,
+      message: `We’ve sent ${account.email} a link to choose a password.`,
+      carrier: mailCarrier(),
+      id,
+    })
+  }),
 })

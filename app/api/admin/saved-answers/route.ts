@@ -4,6 +4,7 @@ import { lineField, textField } from '@/lib/forms/text'
 import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { readSetting, replaceSetting } from '@/lib/server/owner/settings'
+import { acceptOnly } from '@/lib/server/refusal'
 
 const key = 'saved-answers'
 const answersSchema = z
@@ -12,14 +13,15 @@ const answersSchema = z
 
 const ours = [...inbox.savedAnswers]
 
-export const GET = ownerRoute(async () => ownerJson(await readSetting(key, answersSchema, ours)))
-
-/** Replaces all of them, unless they've changed since they were read. */
-export const PUT = ownerRoute(async (request) => {
-  const { before, answers } = await readValidatedBody(
-    request,
-    z.object({ before: answersSchema, answers: answersSchema }),
-  )
-  await replaceSetting(key, answersSchema, ours, { before, after: answers })
-  return ownerJson(answers)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  GET: ownerRoute(async () => ownerJson(await readSetting(key, answersSchema, ours))),
+  /** Replaces all of them, unless they've changed since they were read. */
+  PUT: ownerRoute(async (request) => {
+    const { before, answers } = await readValidatedBody(
+      request,
+      z.object({ before: answersSchema, answers: answersSchema }),
+    )
+    await replaceSetting(key, answersSchema, ours, { before, after: answers })
+    return ownerJson(answers)
+  }),
 })

@@ -1,10 +1,10 @@
 import { setPasswordFromLink } from '@/lib/server/owner/sign-in'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { postOnly, seeOther } from '@/lib/server/refusal'
+import { acceptOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form opened by an emailed link to set a password. */
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) => {
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)
     return seeOther(
       result === 'short'
@@ -12,4 +12,4 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
         : `/admin?signin=${result}`,
     )
   }),
-)
+})

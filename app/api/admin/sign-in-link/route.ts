@@ -1,10 +1,10 @@
 import { askForLink } from '@/lib/server/owner/sign-in'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { postOnly, seeOther } from '@/lib/server/refusal'
+import { acceptOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link", a plain post. The response is the same whether or not the address has an account. */
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) =>
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) =>
     seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
   ),
-)
+})

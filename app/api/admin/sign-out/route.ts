@@ -1,12 +1,12 @@
 import { signOutFromForm } from '@/lib/server/owner/sign-in'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { postOnly, seeOther } from '@/lib/server/refusal'
+import { acceptOnly, seeOther } from '@/lib/server/refusal'
 
 /** The sign-out button before its script has loaded, or without JavaScript: a plain post, then the sign-in form. */
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling(
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling(
     'auth',
     'We couldn’t sign you out right now. Please try again in a moment.',
     async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
   ),
-)
+})

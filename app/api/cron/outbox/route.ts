@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env'
 import { canWrite } from '@/lib/server/health'
 import { drainOutbox } from '@/lib/server/outbox'
 import { sendNotices } from '@/lib/server/push/notices'
-import { errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/refusal'
+import { acceptOnly, errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/refusal'
 import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
@@ -15,7 +15,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  * and sweeps (contract, CRON_SECRET). Responds with 404 if no secret is set, and with 503 if the database can't be
  * written, because the work below only logs its failures.
  */
-export async function GET(request: Request): Promise<Response> {
+async function runDueWork(request: Request): Promise<Response> {
   const { cronSecret } = env()
   if (!cronSecret) return unknownPath()
   const given = request.headers.get('authorization') ?? ''
@@ -26,3 +26,5 @@ export async function GET(request: Request): Promise<Response> {
   await sweep()
   return jsonResponse(200, { success: true, message: 'Done.' })
 }
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({ GET: runDueWork })

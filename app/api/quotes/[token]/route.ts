@@ -8,7 +8,7 @@ import { logProblem } from '@/lib/server/log'
 import { drainOutbox } from '@/lib/server/outbox'
 import { renderRejectedForm } from '@/lib/server/plain-answer'
 import { answerQuote } from '@/lib/server/quote-answer'
-import { Refusal, postOnly, errorResponse, seeOther, unavailable } from '@/lib/server/refusal'
+import { Refusal, acceptOnly, errorResponse, seeOther, unavailable } from '@/lib/server/refusal'
 import { type Received, assertWithinRateLimit, receive } from '@/lib/server/request'
 
 const revision = z.coerce.number().int().positive()
@@ -36,8 +36,8 @@ async function takeAnswer({ kind, text, client }: Received, token: string): Prom
  * The plain forms on /quote/{token}. Answering redirects to the page, which shows the quote's state. If typed text
  * couldn't be taken, it's shown again. A cross-site request is rejected.
  */
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  async (request: Request, { params }: RouteContext<'/api/quotes/[token]'>) => {
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: async (request: Request, { params }: RouteContext<'/api/quotes/[token]'>) => {
     const { token } = await params
     const address = encodeURIComponent(token)
     let received: Received | undefined
@@ -60,4 +60,4 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
     }
     return seeOther(`/quote/${address}${problem ? `?problem=${problem}` : ''}`)
   },
-)
+})

@@ -1,6 +1,6 @@
 import { readBytes } from '@/lib/server/body'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { jsonResponse, postOnly, seeOther } from '@/lib/server/refusal'
+import { jsonResponse, acceptOnly, seeOther } from '@/lib/server/refusal'
 import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
 
@@ -11,8 +11,8 @@ const bodyLimit = 4 * 1024
  * RFC 8058's one-click POST, and the button on the page at the same URL. proxy.ts rewrites POSTs to
  * /unsubscribe/{token} here; a GET of that URL shows the page and changes nothing.
  */
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling(
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling(
     '/unsubscribe',
     'We couldn’t take you off the list right now. Please try again in a moment.',
     async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
@@ -28,4 +28,4 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
         : jsonResponse(404, { success: false, message: 'We don’t recognise this link.' })
     },
   ),
-)
+})

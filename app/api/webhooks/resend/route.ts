@@ -1,7 +1,7 @@
 import { readText } from '@/lib/server/body'
 import { readReport, recordReport } from '@/lib/server/mail/reports'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { jsonResponse, postOnly } from '@/lib/server/refusal'
+import { jsonResponse, acceptOnly } from '@/lib/server/refusal'
 
 /** Records what Resend reports about an email it has accepted (contract, Mail). It reports again after any 5xx. */
 async function report(request: Request): Promise<Response> {
@@ -12,6 +12,10 @@ async function report(request: Request): Promise<Response> {
   return jsonResponse(200, { success: true, message: 'Noted.' })
 }
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  withErrorHandling('/api/webhooks/resend', 'We couldn’t record this right now. Please try again in a moment.', report),
-)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: withErrorHandling(
+    '/api/webhooks/resend',
+    'We couldn’t record this right now. Please try again in a moment.',
+    report,
+  ),
+})

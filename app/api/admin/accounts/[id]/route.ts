@@ -1,8 +1,11 @@
 import { deleteAccount } from '@/lib/server/owner/accounts'
 import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { acceptOnly } from '@/lib/server/refusal'
 
-export const DELETE = ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
-  (await deleteAccount((await params).id))
-    ? ownerJson({ success: true, message: 'Ended.' })
-    : notFound('That account doesn’t exist.'),
-)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  DELETE: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
+    (await deleteAccount((await params).id))
+      ? ownerJson({ success: true, message: 'Ended.' })
+      : notFound('That account doesn’t exist.'),
+  ),
+})

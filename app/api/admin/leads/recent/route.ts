@@ -1,5 +1,8 @@
 import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { findWholeLeads } from '@/lib/server/owner/leads'
+import { acceptOnly } from '@/lib/server/refusal'
 
-/** The last 200 leads, which the owner's device keeps for reading offline. */
-export const GET = ownerRoute(async () => ownerJson((await findWholeLeads({}, 200)).items))
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  /** The last 200 leads, which the owner's device keeps for reading offline. */
+  GET: ownerRoute(async () => ownerJson((await findWholeLeads({}, 200)).items)),
+})

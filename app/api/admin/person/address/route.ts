@@ -4,12 +4,15 @@ import { correctAddress } from '@/lib/server/owner/correct-address'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { correctionBody } from '@/lib/server/owner/person-query'
+import { acceptOnly } from '@/lib/server/refusal'
 
-/** Corrects a mistyped address, and sends again what didn't reach it. */
-export const POST = ownerRoute(async (request) => {
-  const { email, to } = await readValidatedBody(request, correctionBody)
-  const corrected = await correctAddress(email, to)
-  if (!corrected) return notFound('We don’t have anyone with this address.')
-  if (corrected.mails > 0) after(() => drainOutbox())
-  return ownerJson({ success: true, message: 'Corrected.', ...corrected })
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  /** Corrects a mistyped address, and sends again what didn't reach it. */
+  POST: ownerRoute(async (request) => {
+    const { email, to } = await readValidatedBody(request, correctionBody)
+    const corrected = await correctAddress(email, to)
+    if (!corrected) return notFound('We don’t have anyone with this address.')
+    if (corrected.mails > 0) after(() => drainOutbox())
+    return ownerJson({ success: true, message: 'Corrected.', ...corrected })
+  }),
 })

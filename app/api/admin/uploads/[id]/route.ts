@@ -1,17 +1,20 @@
 import { ownerRoute, notFound } from '@/lib/server/owner/guard'
 import { readUpload } from '@/lib/server/uploads'
+import { acceptOnly } from '@/lib/server/refusal'
 
-/** A photograph sent with a form, for anyone signed in. */
-export const GET = ownerRoute(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
-  const { id } = await params
-  const photo = await readUpload(id)
-  if (!photo) return notFound('That photo doesn’t exist.')
-  return new Response(photo, {
-    headers: {
-      'Content-Type': 'image/jpeg',
-      'Content-Disposition': `inline; filename="${id}.jpg"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  /** A photograph sent with a form, for anyone signed in. */
+  GET: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
+    const { id } = await params
+    const photo = await readUpload(id)
+    if (!photo) return notFound('That photo doesn’t exist.')
+    return new Response(photo, {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Content-Disposition': `inline; filename="${id}.jpg"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  }),
 })

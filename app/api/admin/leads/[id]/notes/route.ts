@@ -3,11 +3,14 @@ import { textField } from '@/lib/forms/text'
 import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { addNote } from '@/lib/server/owner/notes'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
+import { acceptOnly } from '@/lib/server/refusal'
 
 const bodySchema = z.object({ text: textField('Please write a note') })
 
-export const POST = ownerRoute(async (request, { params }: RouteContext<'/api/admin/leads/[id]/notes'>) => {
-  const { text } = await readValidatedBody(request, bodySchema)
-  const note = await addNote((await params).id, text)
-  return note ? ownerJson({ success: true, message: 'Noted.', ...note }) : unknownLead()
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: ownerRoute(async (request, { params }: RouteContext<'/api/admin/leads/[id]/notes'>) => {
+    const { text } = await readValidatedBody(request, bodySchema)
+    const note = await addNote((await params).id, text)
+    return note ? ownerJson({ success: true, message: 'Noted.', ...note }) : unknownLead()
+  }),
 })

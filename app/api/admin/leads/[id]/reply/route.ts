@@ -8,6 +8,7 @@ import { drainOutbox } from '@/lib/server/outbox'
 import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { cancelReply, queueReply } from '@/lib/server/owner/replies'
+import { acceptOnly } from '@/lib/server/refusal'
 
 const subject = z.union([z.literal(''), lineField('Please write a subject')]).optional()
 const bodySchema = z.object({
@@ -18,18 +19,19 @@ const bodySchema = z.object({
 
 type Context = RouteContext<'/api/admin/leads/[id]/reply'>
 
-export const POST = ownerRoute(async (request, { params }: Context) => {
-  const reply = await queueReply((await params).id, await readValidatedBody(request, bodySchema))
-  if (!reply) return unknownLead()
-  after(async () => {
-    await setTimeout(undoMs)
-    await drainOutbox()
-  })
-  return ownerJson({ success: true, message: 'It goes out in ten seconds.', carrier: mailCarrier(), ...reply })
-})
-
-/** Cancels an unsent answer, named by `?mail=` because another device may have written one too. */
-export const DELETE = ownerRoute(async (request, { params }: Context) => {
-  await cancelReply((await params).id, new URL(request.url).searchParams.get('mail') ?? '')
-  return ownerJson({ success: true, message: 'Not sent.' })
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
+  POST: ownerRoute(async (request, { params }: Context) => {
+    const reply = await queueReply((await params).id, await readValidatedBody(request, bodySchema))
+    if (!reply) return unknownLead()
+    after(async () => {
+      await setTimeout(undoMs)
+      await drainOutbox()
+    })
+    return ownerJson({ success: true, message: 'It goes out in ten seconds.', carrier: mailCarrier(), ...reply })
+  }),
+  /** Cancels an unsent answer, named by `?mail=` because another device may have written one too. */
+  DELETE: ownerRoute(async (request, { params }: Context) => {
+    await cancelReply((await params).id, new URL(request.url).searchParams.get('mail') ?? '')
+    return ownerJson({ success: true, message: 'Not sent.' })
+  }),
 })
