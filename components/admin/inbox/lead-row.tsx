@@ -32,7 +32,7 @@ interface LeadRowProps {
   readonly since?: string
 }
 
-/** One lead in a list: who, what, how much and since when. The whole row is a link. */
+/** One lead in a list: who, from which form, what, how much and since when. The whole row is a link. */
 export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
   const { id, name, email, label, brief, valueCents, state } = lead
   return (
@@ -50,7 +50,7 @@ export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
         {valueCents !== null && <span className="ml-auto font-semibold tabular-nums">{formatMoney(valueCents)}</span>}
       </span>
       <span className="flex flex-wrap justify-between gap-x-4 text-muted">
-        <span className="line-clamp-1 min-w-0 wrap-anywhere">{brief[0] ?? label}</span>
+        <span className="line-clamp-1 min-w-0 wrap-anywhere">{[label, brief[0]].filter(Boolean).join(' · ')}</span>
         <ReceivedAt at={since} />
       </span>
       <LinkPending />
