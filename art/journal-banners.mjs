@@ -1,6 +1,6 @@
-// Makes the banners for journal articles in public/art/journal: 16:9, in several sizes for the picture manifest. The
-// subject is in the middle, because pages crop them from 4:3 to 2:1. An article without its own banner gets tide lines
-// from lib/tide-banner.ts. The prints themselves come from art/linocut.
+// Makes the pictures for journal articles in public/art/journal, in several sizes for the picture manifest. Banners are
+// 16:9 with the subject in the middle, because pages crop them from 4:3 to 2:1. An article without its own banner gets
+// tide lines from lib/tide-banner.ts. The prints themselves come from art/linocut.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -63,3 +63,14 @@ for (const [id, draw] of Object.entries(banners)) {
   }
   console.log(`journal/${id}`)
 }
+
+// The jars for the article's text, in its 3:2. Cropped here, because what stands in the tall still is below its middle.
+const jars = await sharp(file('public/art/store/pantry-kitchen-900.webp'))
+  .extract({ left: 0, top: 300, width: 900, height: 600 })
+  .toBuffer()
+for (const across of [480, 656, 900]) {
+  const picture = sharp(jars).resize({ width: across })
+  await picture.clone().avif({ quality: 60, effort: 5 }).toFile(`${out}pantry-jars-${across}.avif`)
+  await picture.webp({ quality: 82 }).toFile(`${out}pantry-jars-${across}.webp`)
+}
+console.log('journal/pantry-jars')
