@@ -1,3 +1,4 @@
+import { quoteTotalWords as words } from '@/content/quote-totals'
 import type { Cents } from '@/content/types'
 import { type GstTerms, withGst } from './gst'
 
@@ -36,6 +37,20 @@ export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const total = withGst(subtotal, gst)
   return { subtotal, gst: total - subtotal, total }
+}
+
+/** A quote's totals as its readers see them. The last row is the amount to pay. */
+export function totalRows(
+  lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[],
+  terms: GstTerms,
+): readonly (readonly [label: string, amount: Cents])[] {
+  const { subtotal, gst, total } = quoteTotals(lines, terms)
+  if (!terms.registered) return [[words.total, total]]
+  return [
+    [words.subtotal, subtotal],
+    [words.gst(terms.percent), gst],
+    [words.totalWithGst, total],
+  ]
 }
 
 /**

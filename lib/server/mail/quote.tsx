@@ -5,7 +5,7 @@ import type { Lead, Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { lineTotal, quoteTotals } from '@/lib/pricing/quote'
+import { lineTotal, totalRows } from '@/lib/pricing/quote'
 import type { Transaction } from '../db'
 import { env } from '../env'
 import { gstOf, linesOf, quoteUrl } from '../stored-quote'
@@ -44,8 +44,7 @@ function Amount({ label, amount, strong }: { label: string; amount: number; stro
 
 function Prices({ quote }: { quote: QuoteForMail }) {
   const lines = linesOf(quote)
-  const gst = gstOf(quote)
-  const { subtotal, gst: tax, total } = quoteTotals(lines, gst)
+  const totals = totalRows(lines, gstOf(quote))
   return (
     <Section style={{ margin: '8px 0 20px' }}>
       {lines.map((line, index) => (
@@ -55,13 +54,9 @@ function Prices({ quote }: { quote: QuoteForMail }) {
           amount={lineTotal(line)}
         />
       ))}
-      {gst.registered && (
-        <>
-          <Amount label={words.subtotal} amount={subtotal} />
-          <Amount label={words.gst(gst.percent)} amount={tax} />
-        </>
-      )}
-      <Amount label={gst.registered ? words.totalWithGst : words.total} amount={total} strong />
+      {totals.map(([label, amount], index) => (
+        <Amount key={label} label={label} amount={amount} strong={index === totals.length - 1} />
+      ))}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { quoteWords as words } from '@/content/quotes'
 import type { GstTerms } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { type QuoteLine, lineTotal, quoteTotals } from '@/lib/pricing/quote'
+import { type QuoteLine, lineTotal, totalRows } from '@/lib/pricing/quote'
 
 const cell = 'py-3 align-top'
 const figure = `${cell} pl-4 text-right tabular-nums whitespace-nowrap`
@@ -27,7 +27,7 @@ function Sum({
 
 /** A quote's lines and totals. */
 export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine[]; readonly gst: GstTerms }) {
-  const { subtotal, gst: tax, total } = quoteTotals(lines, gst)
+  const totals = totalRows(lines, gst)
   return (
     <div>
       <table className="w-full border-collapse">
@@ -56,13 +56,9 @@ export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine
           ))}
         </tbody>
         <tfoot>
-          {gst.registered && (
-            <>
-              <Sum label={words.subtotal} amount={subtotal} />
-              <Sum label={words.gst(gst.percent)} amount={tax} />
-            </>
-          )}
-          <Sum label={gst.registered ? words.totalWithGst : words.total} amount={total} strong />
+          {totals.map(([label, amount], index) => (
+            <Sum key={label} label={label} amount={amount} strong={index === totals.length - 1} />
+          ))}
         </tfoot>
       </table>
       {gst.registered && <p className="mt-2 text-sm text-muted">{words.beforeGst}</p>}

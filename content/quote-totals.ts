@@ -1,0 +1,7 @@
+/** The labels of a quote's totals, for the visitor and the owner. */
+export const quoteTotalWords = {
+  subtotal: 'Before GST',
+  gst: (percent: number) => `GST (${percent}%)`,
+  total: 'Total',
+  totalWithGst: 'Total incl. GST',
+} as const
