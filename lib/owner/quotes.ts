@@ -7,16 +7,17 @@ import type { MailCarrier } from './responses'
 
 export type { QuoteState }
 
+/** The states in which a quote can still be accepted. */
+export const openQuoteStates: QuoteState[] = ['sent', 'changes']
+
 /** Limits of a quote, so that it fits on a page and in the database's integers. */
 export const quoteLimits = {
   lines: 30,
-  description: 200,
   quantity: 999,
   /** Unit price in cents. */
   unit: 10_000_000,
   /** Cents, with GST. */
   total: 100_000_000,
-  note: 5_000,
 } as const
 
 export interface QuoteItem {

@@ -7,6 +7,12 @@ export interface GstTerms {
   readonly percent: number
 }
 
+/** The terms a quote was written under. */
+export const gstOf = ({ gstPercent }: { readonly gstPercent: number }): GstTerms => ({
+  registered: gstPercent > 0,
+  percent: gstPercent,
+})
+
 /**
  * Adds GST to an amount in cents, rounding half up (decisions A1, A7). Adds nothing if the business isn't registered.
  */

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Quote } from '@/generated/sqlite/client'
+import { openQuoteStates } from '@/lib/owner/quotes'
 import { inWriteTransaction } from './db'
 import { quoteAnswerNotice } from './mail/quote'
 import { wonIn } from './owner/lead-state'
-import { findQuote, isExpired, openStates, today } from './stored-quote'
+import { findQuote, isExpired, today } from './stored-quote'
 
 interface QuoteAnswer {
   /** The version the visitor read. They can't accept figures they haven't seen, but can ask to change any version. */
@@ -32,7 +33,7 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<A
   const { quote, lead } = found
   const { change } = answer
   const { revision } = quote
-  const states = change === undefined ? openStates : ['sent' as const]
+  const states = change === undefined ? openQuoteStates : ['sent' as const]
   if (!states.includes(quote.state) || isExpired(quote)) {
     if (change === undefined || change === quote.requestedChange) return undefined
     return quote.state === 'changes' ? 'asked' : 'late'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import type { Quote, QuoteState } from '@/generated/sqlite/client'
+import type { Quote } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
-import type { GstTerms } from '@/lib/pricing/gst'
+import { openQuoteStates } from '@/lib/owner/quotes'
 import type { QuoteLine } from '@/lib/pricing/quote'
 import { db } from './db'
 import { env } from './env'
@@ -15,20 +15,11 @@ export const quoteUrl = (token: string) => `${env().siteUrl}/quote/${token}`
 
 export const linesOf = ({ lines }: Pick<Quote, 'lines'>) => JSON.parse(lines) as QuoteLine[]
 
-/** GST as it was when the quote was written. */
-export const gstOf = ({ gstPercent }: Pick<Quote, 'gstPercent'>): GstTerms => ({
-  registered: gstPercent > 0,
-  percent: gstPercent,
-})
-
-/** The states in which a quote can still be accepted. */
-export const openStates: QuoteState[] = ['sent', 'changes']
-
 /** The business's calendar day, which `validUntil` is compared with. */
 export const today = () => localDay(new Date())
 
 export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
-  openStates.includes(state) && validUntil < today()
+  openQuoteStates.includes(state) && validUntil < today()
 
 /** A token of any other shape isn't one of ours, and Postgres would throw on a NUL. */
 const tokenShape = /^[\w-]{32}$/

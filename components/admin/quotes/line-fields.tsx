@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { adminQuotes as words } from '@/content/admin-quotes'
+import { nameLimit } from '@/lib/forms/limits'
 import { quoteLimits } from '@/lib/owner/quotes'
 import { parseMoney } from '@/lib/pricing/quote'
 import { FieldProblem } from './field-problem'
@@ -40,7 +41,7 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
         <Label htmlFor={id('description')}>{words.description}</Label>
         <Input
           {...field('description')}
-          maxLength={quoteLimits.description}
+          maxLength={nameLimit}
           {...register(`lines.${index}.description`, {
             validate: (text) => text.trim() !== '' || words.problems.description,
           })}

@@ -5,7 +5,8 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import { formatDay } from '@/lib/day'
 import { formatLocalTime } from '@/lib/local-time'
-import type { QuoteItem } from '@/lib/owner/quotes'
+import { type QuoteItem, openQuoteStates } from '@/lib/owner/quotes'
+import { gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
 import { lineTotal } from '@/lib/pricing/quote'
 import { Confirm } from '../confirm'
@@ -38,9 +39,9 @@ interface QuoteCardProps {
 
 /** A quote: its state, its content and what can still be done with it. */
 export function QuoteCard({ quote, actions }: QuoteCardProps) {
-  const { state, expired, note, lines, gstPercent, link } = quote
+  const { state, expired, note, lines, link } = quote
   const standing = expired ? 'expired' : state
-  const open = state === 'sent' || state === 'changes' ? actions : undefined
+  const open = openQuoteStates.includes(state) ? actions : undefined
   return (
     <article className="grid gap-4 rounded-input border border-line p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -60,7 +61,7 @@ export function QuoteCard({ quote, actions }: QuoteCardProps) {
           </li>
         ))}
       </ul>
-      <QuoteSums lines={lines} gst={{ registered: gstPercent > 0, percent: gstPercent }} />
+      <QuoteSums lines={lines} gst={gstOf(quote)} />
       <div className="flex flex-wrap items-center gap-2">
         {open && (
           <Button variant={state === 'changes' || expired ? 'primary' : 'outline'} size="sm" onClick={open.onEdit}>

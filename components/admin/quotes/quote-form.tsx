@@ -8,6 +8,7 @@ import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
 import { adminQuotes as words } from '@/content/admin-quotes'
+import { textLimit } from '@/lib/forms/limits'
 import { HttpError, parseApiResponse, apiRequest } from '@/lib/http'
 import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
 import { Confirm } from '../confirm'
@@ -141,7 +142,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <Textarea
           id="quote-note"
           rows={3}
-          maxLength={quoteLimits.note}
+          maxLength={textLimit}
           aria-describedby="quote-note-hint"
           {...register('note')}
         />

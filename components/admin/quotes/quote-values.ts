@@ -1,4 +1,4 @@
-import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
+import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
 import { toDecimalString } from '@/lib/pricing/money'
 import { type QuoteLine, type SuggestedLine, parseMoney } from '@/lib/pricing/quote'
 
@@ -28,8 +28,11 @@ export function valuesOf({ suggested, validUntil }: QuotesOfLead, quote?: QuoteI
   }
 }
 
-/** A whole number from 1 to 999, or NaN. */
-export const readQuantity = (text: string) => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : NaN)
+/** A whole number from 1 to the limit, or NaN. */
+export function readQuantity(text: string): number {
+  const quantity = /^[1-9]\d*$/.test(text.trim()) ? Number(text) : NaN
+  return quantity <= quoteLimits.quantity ? quantity : NaN
+}
 
 /** A line's fields as numbers. What can't be read counts as 0. */
 export const lineOf = ({ description, quantity, unit }: QuoteValues['lines'][number]): QuoteLine => ({

@@ -6,6 +6,7 @@ import { env } from '../env'
 import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
 import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
 import type { Row } from '@/lib/forms/define-form'
+import { openQuoteStates } from '@/lib/owner/quotes'
 import { briefOf, factsOf } from './lead-facts'
 import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
 import { pageOf, pageSize } from './read-query'
@@ -80,7 +81,7 @@ async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
   const ids = leads.map(({ id }) => id)
   const [waiting, quotes] = await Promise.all([
     findIds({ waiting: true, ids }),
-    (await db()).quote.findMany({ where: { openFor: { in: ids }, state: { in: ['sent', 'changes'] } } }),
+    (await db()).quote.findMany({ where: { openFor: { in: ids }, state: { in: openQuoteStates } } }),
   ])
   return leads.map((lead) =>
     itemOf(

@@ -5,7 +5,7 @@ import { adminQuotes } from '@/content/admin-quotes'
 import { quoteValidDays } from '@/content/quotes'
 import type { Quote } from '@/generated/sqlite/client'
 import { daysAfter } from '@/lib/day'
-import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
+import { type QuoteItem, type QuotesOfLead, openQuoteStates } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { mailCarrier, undelivered } from '../mail/states'
@@ -14,7 +14,7 @@ import { findEarlier, isDelivered, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
-import { isExpired, linesOf, newQuoteToken, openStates, quoteUrl, today } from '../stored-quote'
+import { isExpired, linesOf, newQuoteToken, quoteUrl, today } from '../stored-quote'
 import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
@@ -145,7 +145,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
  */
 export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: string): Promise<boolean> {
   const { count } = await tx.quote.updateMany({
-    where: { id, openFor: leadId, state: { in: openStates } },
+    where: { id, openFor: leadId, state: { in: openQuoteStates } },
     data: { state: 'withdrawn', openFor: null },
   })
   if (!count) return false

@@ -4,7 +4,9 @@ import type { Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
 import { localDay } from '@/lib/local-time'
-import { findQuote, gstOf, isExpired, linesOf, openStates } from '@/lib/server/stored-quote'
+import { openQuoteStates } from '@/lib/owner/quotes'
+import { gstOf } from '@/lib/pricing/gst'
+import { findQuote, isExpired, linesOf } from '@/lib/server/stored-quote'
 import { QuoteAnswer } from './_sections/quote-answer'
 import { QuotePrices } from './_sections/quote-prices'
 
@@ -49,7 +51,7 @@ export default async function QuotePage({ params, searchParams }: PageProps<'/qu
   const { quote, lead } = found
   const text = standing(quote)
   const wrong = problemWith(quote, problem)
-  const isOpen = openStates.includes(quote.state) && !isExpired(quote)
+  const isOpen = openQuoteStates.includes(quote.state) && !isExpired(quote)
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
