@@ -2,6 +2,9 @@ import type { LeadItem, LeadState } from './responses'
 
 // Responses of the inbox's endpoints, shared by server and browser.
 
+/** The states of a lead that nobody has dealt with yet. */
+export const openLeadStates: LeadState[] = ['new', 'read']
+
 export interface LeadNote {
   id: string
   text: string

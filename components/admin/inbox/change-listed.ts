@@ -2,7 +2,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { apiRequest } from '@/lib/http'
 import type { LeadItem, LeadState } from '@/lib/owner/responses'
-import type { ChangedLead, LeadSnapshot } from '@/lib/owner/inbox'
+import { type ChangedLead, type LeadSnapshot, openLeadStates } from '@/lib/owner/inbox'
 import { applyChange } from '../apply-change'
 import { notifyUndoable } from '../notify'
 
@@ -13,7 +13,7 @@ type Refresh = () => Promise<unknown>
  * Whether a lead can be marked as answered here. Won and lost leads keep their state. A held one has to be released
  * first, because marking it would send its emails.
  */
-export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'new' || state === 'read'
+export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => openLeadStates.includes(state)
 
 /**
  * @param to the new state, with its dates if this undoes a change

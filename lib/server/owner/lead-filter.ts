@@ -6,6 +6,7 @@ import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { foldText, searchTermsOf } from '@/lib/lead-search'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
+import { openLeadStates } from '@/lib/owner/inbox'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
 import { format, page, searchParam, flagParam } from './read-query'
@@ -65,7 +66,7 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>>
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
 /** Open enquiries, and won leads whose sender wants a further quote changed and hasn't had a reply since. */
-const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN ('new', 'read') OR (
+const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN (${join(openLeadStates)}) OR (
   l."state" = 'won' AND l."id" IN (SELECT w."openFor" FROM "Quote" w WHERE w."state" = 'changes' AND NOT EXISTS (
     SELECT 1 FROM "OutboxMessage" m WHERE m."leadId" = w."openFor" AND m."kind" = 'reply' AND m."state" <> 'cancelled'
     AND m."createdAt" >= w."answeredAt"))))`

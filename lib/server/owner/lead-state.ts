@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
+import { openLeadStates } from '@/lib/owner/inbox'
 import { consequencesOf, mailLock } from '../consequences'
 import { type Transaction, db, inWriteTransaction, sql, queryAll } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
@@ -17,8 +18,7 @@ export const invalidState = `A lead’s state must be ${states}.`
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 
 /** A lead that a page shows as new may since have been read elsewhere, which doesn't count as a conflict. */
-const opened: readonly LeadState[] = ['new', 'read']
-const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...opened] : [seen])
+const stillIn = (seen: LeadState): LeadState[] => (openLeadStates.includes(seen) ? openLeadStates : [seen])
 
 /** A lead's state and its dates. */
 type StoredStatus = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
@@ -58,7 +58,7 @@ function statusAfter(to: Partial<StoredStatus> & Pick<StoredStatus, 'state'>, be
 /** Marks a lead as answered. Keeps the date of an earlier answer, and leaves a won or lost lead in its state. */
 export async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
-  await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
+  await tx.lead.updateMany({ where: { id, state: { in: openLeadStates } }, data: { state: 'replied' } })
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LeadState } from '@/generated/sqlite/client'
+import { openLeadStates } from '@/lib/owner/inbox'
 import { db, join, sql } from '../../db'
 import { env } from '../../env'
 import { enquiryForms, waitingBefore } from '../lead-filter'
@@ -44,7 +45,7 @@ export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
     SELECT w."week", l."form", l."state", count(*) AS "leads", sum(l."valueCents") AS "cents",
       sum(CASE WHEN ${withinADay()} THEN 1 ELSE 0 END) AS "inTime",
       sum(CASE WHEN l."answeredAt" IS NOT NULL AND NOT (${withinADay()}) THEN 1 ELSE 0 END) AS "late",
-      sum(CASE WHEN l."answeredAt" IS NULL AND l."state" IN ('new', 'read')
+      sum(CASE WHEN l."answeredAt" IS NULL AND l."state" IN (${join(openLeadStates)})
         AND l."createdAt" < ${waitingBefore()} THEN 1 ELSE 0 END) AS "waiting"
     FROM w JOIN "Lead" l ON l."createdAt" >= w."from" AND l."createdAt" < w."until"
     WHERE l."state" NOT IN ('held', 'spam')
