@@ -4,7 +4,7 @@ import { type Query, type Statement, join, sql } from './db'
 import { nextDigestAt, waitsForDigest } from './digest'
 import type { Sender } from '@/lib/forms/define-form'
 import { automatic, messageIdOf } from './mail/headers'
-import { queuedState } from './mail/states'
+import { initialState } from './mail/states'
 import { templatesFor } from './mail/templates-for'
 import type { LeadForMail } from './mail/template'
 import { insertNotices } from './push/queue'
@@ -51,9 +51,9 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     ({ kind }) => kind === 'owner-notice' || (mayMailSender && (kind !== 'welcome' || place?.isNew)),
   )
   const now = new Date()
-  const queued = queuedState()
+  const initial = initialState()
   // Only new subscribers go in the digest: someone already on the list may have come back for something else.
-  const collected = place?.isNew && queued !== 'captured' && (await waitsForDigest(query))
+  const collected = place?.isNew && initial !== 'captured' && (await waitsForDigest(query))
   const rows = due.map(({ kind, envelope }) => {
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
@@ -62,7 +62,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     const id = randomUUID()
     // The Message-ID lets the owner's answer join the thread of what we've sent the visitor.
     const named = { ...automatic, ...(!toOwner && { 'Message-ID': messageIdOf(id) }), ...headers }
-    const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [queued, now]
+    const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [initial, now]
     return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
       ${JSON.stringify(named)}, ${state}, ${nextAt}, ${now})`
   })

@@ -12,6 +12,7 @@ import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/bodies'
 import { privateKinds } from './mail/links'
 import { backoff, leaseMs, longestBackoffMs, ownerDecisionState } from './outbox-times'
+import { mailCarrier } from './mail/states'
 import { shared } from './shared'
 
 const batchSize = 10
@@ -163,7 +164,7 @@ async function sendDue(): Promise<void> {
  * @returns false when another call is doing it
  */
 export async function drainOutbox(): Promise<boolean> {
-  if (!env().mail.resendKey || env().stage === 'preview') return true
+  if (mailCarrier() !== 'resend') return true
   return runCoalesced('outbox', sendDue)
 }
 

@@ -2,6 +2,7 @@ import { tryReadSession } from '@/lib/server/session'
 import { db } from '@/lib/server/db'
 import { canWrite } from '@/lib/server/health'
 import { isStopping } from '@/lib/server/lifecycle'
+import { queued } from '@/lib/server/mail/states'
 import { acceptOnly } from '@/lib/server/refusal'
 
 /**
@@ -14,7 +15,7 @@ async function readHealth(request: Request) {
     return Response.json({ status: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
   const isOwner = (await tryReadSession(request.headers))?.role === 'owner'
   const details = isOwner && {
-    outbox: await (await db()).outboxMessage.count({ where: { state: { in: ['pending', 'sending'] } } }),
+    outbox: await (await db()).outboxMessage.count({ where: queued }),
   }
   return Response.json({ status: 'ok', ...details }, { headers })
 }

@@ -7,7 +7,7 @@ import { bodiesOf } from './bodies'
 import { automatic } from './headers'
 import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
-import { queuedState } from './states'
+import { initialState } from './states'
 
 /** The text of each email, and the query parameter of /admin that its link uses. */
 const letters = {
@@ -32,6 +32,6 @@ export async function queueLink(kind: LinkKind, recipient: string, token: string
   const { words, query } = letters[kind]
   const letter = <LinkEmail words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
   const rendered = { ...(await bodiesOf(letter)), headers: JSON.stringify(automatic) }
-  const data = { kind, recipient, subject: words.subject, ...rendered, state: queuedState() }
+  const data = { kind, recipient, subject: words.subject, ...rendered, state: initialState() }
   await inWriteTransaction((tx) => tx.outboxMessage.create({ data }))
 }

@@ -14,7 +14,7 @@ import { bodiesOf } from './bodies'
 import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from './layout'
 import { automatic } from './headers'
 import { cutSubject, replyAddress } from './owner-notice'
-import { queuedState } from './states'
+import { initialState } from './states'
 import { greetingName } from './visitor'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
@@ -104,7 +104,7 @@ function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; chang
 
 /** An email that's rendered when it's queued, because the quote may change before it goes out. */
 async function written(letter: ReactElement) {
-  return { ...(await bodiesOf(letter)), state: queuedState() }
+  return { ...(await bodiesOf(letter)), state: initialState() }
 }
 
 type Addressee = Pick<Lead, 'id' | 'name' | 'email'>

@@ -3,14 +3,17 @@ import type { OutboxState, Prisma } from '@/generated/sqlite/client'
 import type { MailCarrier } from '@/lib/owner/responses'
 import { env } from '../env'
 
-/** An email's first state in the outbox. On a preview it's captured (contract, Environment). */
-export const queuedState = () => (env().stage === 'preview' ? ('captured' as const) : ('pending' as const))
-
 /** What happens to an email that's queued now. */
 export function mailCarrier(): MailCarrier {
   const { mail, stage } = env()
   return stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept'
 }
+
+/** An email's first state in the outbox (contract, Environment). */
+export const initialState = (): OutboxState => (mailCarrier() === 'captured' ? 'captured' : 'pending')
+
+/** Emails that are due to go out. */
+export const queued = { state: { in: ['pending', 'sending'] } } satisfies Prisma.OutboxMessageWhereInput
 
 /**
  * The states in which an email can still be cancelled. One that's being sent stays cancelled if that fails, and is

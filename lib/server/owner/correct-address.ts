@@ -7,7 +7,7 @@ import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/headers'
 import { replyAddress } from '../mail/owner-notice'
-import { queuedState, undelivered } from '../mail/states'
+import { initialState, undelivered } from '../mail/states'
 import { queueSync } from '../segments/queue'
 import { metaOf, remarksOf } from '../stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
@@ -72,7 +72,7 @@ function copyForResend(mail: OutboxMessage, { to, toKey }: Correction) {
     recipient: to,
     recipientKey: toKey,
     headers: JSON.stringify({ ...headers, ...(headers['Message-ID'] && { 'Message-ID': messageIdOf(id) }) }),
-    state: queuedState(),
+    state: initialState(),
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 import { db, inWriteTransaction } from '../db'
-import { bounced, mailCarrier } from '../mail/states'
+import { bounced, mailCarrier, queued } from '../mail/states'
 import { renderMail } from '../mail/render'
 import { privateKinds } from '../mail/links'
 import { env } from '../env'
@@ -26,7 +26,7 @@ export const awaitingDecision = {
 /** Filters that cover several states: mail that waits for the owner, and mail that's due to go out. */
 const groups = {
   attention: awaitingDecision,
-  queued: { state: { in: ['pending', 'sending'] } },
+  queued,
 } satisfies Record<string, Prisma.OutboxMessageWhereInput>
 
 const states = [...Object.values(OutboxState), ...Object.values(MailOutcome), ...Object.keys(groups)]

@@ -5,7 +5,7 @@ import { mail } from '@/content/mail'
 import { undoMs } from '@/lib/owner/inbox'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
 import { env } from '../env'
-import { queuedState } from '../mail/states'
+import { initialState } from '../mail/states'
 import { renderReply } from '../mail/reply'
 import { findEarlier, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
@@ -95,7 +95,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
           html,
           text,
           headers: threadOf(messageId, earlier),
-          state: queuedState(),
+          state: initialState(),
           nextAt,
           createdAt: now,
         },
