@@ -6,6 +6,7 @@ import { openQuoteStates } from '@/lib/owner/quotes'
 import type { QuoteLine } from '@/lib/pricing/quote'
 import { db } from './db'
 import { env } from './env'
+import { isId } from './ids'
 
 /** 192 random bits, so it can't be guessed. */
 export const newQuoteToken = () => randomBytes(24).toString('base64url')
@@ -21,12 +22,9 @@ export const today = () => localDay(new Date())
 export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
   openQuoteStates.includes(state) && validUntil < today()
 
-/** A token of any other shape isn't one of ours, and Postgres would throw on a NUL. */
-const tokenShape = /^[\w-]{32}$/
-
 /** Finds the quote emailed with a token, and its lead. Ignores drafts. Throws when the database is down. */
 export async function findQuote(token: string) {
-  if (!tokenShape.test(token)) return undefined
+  if (!isId(token)) return undefined
   const client = await db()
   const quote = await client.quote.findUnique({ where: { token } })
   const lead = quote && quote.state !== 'draft' && (await client.lead.findUnique({ where: { id: quote.leadId } }))

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
 import { type Query, type Transaction, db, inWriteTransaction, join, lockName, queryIn, sql } from './db'
+import { isId } from './ids'
 import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
 import { tooManyRequests, unavailable } from './refusal'
@@ -56,7 +57,7 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
 
 /** Assigns the photos that a form names to its lead. Ignores unknown ones and those of another lead. */
 export async function claimUploads(query: Query, ids: readonly string[] = [], leadId: string): Promise<void> {
-  const wellFormed = ids.filter((id) => /^[\w-]{1,64}$/.test(id))
+  const wellFormed = ids.filter(isId)
   if (wellFormed.length)
     await query(sql`
       UPDATE "Upload" SET "leadId" = ${leadId}, "clientKey" = NULL

@@ -3,20 +3,19 @@ import { randomUUID } from 'node:crypto'
 import type { LogItem } from '@/lib/owner/account'
 import { type Query, db, sql } from '../db'
 import { groupedQuery } from '../grouped-writes'
+import { isId } from '../ids'
 import { logProblem } from '../log'
 
 const keptMs = 90 * 24 * 3_600_000
 /** How many entries the log shows. Nobody reads further back. */
 const shown = 200
 
-/** Whether it could be one of our ids. Keeps email addresses out of the log. */
-const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
-
 /** What a request to the owner's endpoints does, such as `PATCH leads/*`, and the id in its path, if any. */
 export function actionOf(method: string, pathname: string, params: Readonly<Record<string, unknown>>) {
   const given = Object.values(params).flat().map(String)
   const parts = pathname.replace(/^\/api\/admin\//, '').split('/')
   const action = parts.map((part) => (given.includes(decodeURIComponent(part)) ? '*' : part)).join('/')
+  // Only an id, because an email address doesn't belong in the log.
   return { action: `${method} ${action}`, subject: given.find(isId) ?? null }
 }
 

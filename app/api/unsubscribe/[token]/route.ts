@@ -1,5 +1,6 @@
 import { readBytes } from '@/lib/server/body'
 import { withErrorHandling } from '@/lib/server/error-handling'
+import { isId } from '@/lib/server/ids'
 import { jsonResponse, acceptOnly, seeOther } from '@/lib/server/refusal'
 import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
@@ -20,8 +21,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
       // The URL alone identifies the subscriber, whatever the body is.
       const body = await readBytes(request, bodyLimit)
       const { token } = await params
-      // A token in any other format isn't ours, and Postgres would throw on a NUL.
-      const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
+      const known = isId(token) && (await unsubscribe({ token }, 'link'))
       if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
       return known
         ? jsonResponse(200, { success: true, message: 'This address is off the list.' })
