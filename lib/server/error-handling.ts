@@ -15,8 +15,8 @@ const isBrowsersForm = ({ headers, method }: Request) =>
  */
 export function withErrorHandling<Args extends [Request, ...unknown[]]>(
   where: string,
-  message: string,
   handler: (...args: Args) => Promise<Response>,
+  message = 'That didn’t work. Please try again in a moment.',
 ) {
   return async (...args: Args): Promise<Response> => {
     try {

@@ -41,7 +41,7 @@ async function upload(request: Request): Promise<Response> {
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     '/api/uploads',
-    'We couldn’t save your photo right now. Please try again in a moment.',
     upload,
+    'We couldn’t save your photo right now. Please try again in a moment.',
   ),
 })

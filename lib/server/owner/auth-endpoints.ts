@@ -60,34 +60,30 @@ async function withoutToken(response: Response): Promise<{ answer: Response; bod
 }
 
 /** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
-export const handleAuth = withErrorHandling(
-  'auth',
-  'That didn’t work. Please try again in a moment.',
-  async (request: Request) => {
-    const { method } = request
-    const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')
-    const route = openRoutes[`${method} ${path}`]
-    if (!route) return unknownPath()
-    if (method !== 'GET') assertSameOrigin(request.headers)
-    // Other GETs count too, because preparing for a passkey stores its challenge.
-    if (path !== 'get-session') await assertNotFlooding(request.headers)
-    const headers = new Headers(request.headers)
-    headers.delete('content-length')
-    const body = method === 'GET' ? undefined : await readText(request)
-    // better-auth also accepts forms, in which we couldn't see whose account it is. A POST without a body needs no
-    // media type, and better-auth would reject the one that fetch makes up.
-    if (body || route.guess) assertJson(headers, body ?? '')
-    else headers.delete('content-type')
-    await assertGuess(route.guess, headers, body)
-    const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
-    const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
-    assertWorked(response)
-    if (path === 'sign-out') await assertSignedOut(headers)
-    const answered = await withoutToken(response)
-    const who = whoWas?.userId ?? answered.body?.user?.id
-    if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
-    // Without a session, a code was the second step of signing in.
-    if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
-    return answered.answer
-  },
-)
+export const handleAuth = withErrorHandling('auth', async (request: Request) => {
+  const { method } = request
+  const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')
+  const route = openRoutes[`${method} ${path}`]
+  if (!route) return unknownPath()
+  if (method !== 'GET') assertSameOrigin(request.headers)
+  // Other GETs count too, because preparing for a passkey stores its challenge.
+  if (path !== 'get-session') await assertNotFlooding(request.headers)
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  const body = method === 'GET' ? undefined : await readText(request)
+  // better-auth also accepts forms, in which we couldn't see whose account it is. A POST without a body needs no
+  // media type, and better-auth would reject the one that fetch makes up.
+  if (body || route.guess) assertJson(headers, body ?? '')
+  else headers.delete('content-type')
+  await assertGuess(route.guess, headers, body)
+  const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
+  const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
+  assertWorked(response)
+  if (path === 'sign-out') await assertSignedOut(headers)
+  const answered = await withoutToken(response)
+  const who = whoWas?.userId ?? answered.body?.user?.id
+  if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
+  // Without a session, a code was the second step of signing in.
+  if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
+  return answered.answer
+})

@@ -42,26 +42,22 @@ function assertAuthorised({ role }: Session, url: URL): void {
  * endpoints).
  */
 export function ownerRoute<Context>(handler: Handler<Context>) {
-  return withErrorHandling(
-    'admin',
-    'That didn’t work. Please try again in a moment.',
-    async (request: Request, context: Context) => {
-      const { method } = request
-      const url = new URL(request.url)
-      const changes = method !== 'GET' && method !== 'HEAD'
-      if (changes) await assertNotFlooding(request.headers)
-      const session = await readSession(request.headers)
-      if (!session) return jsonResponse(401, { success: false, message: 'Please sign in.' })
-      if (changes) assertSameOrigin(request.headers)
-      assertAuthorised(session, url)
-      // None of our URLs contains a NUL, and Postgres would throw over one.
-      if (request.url.includes('%00')) return unknownPath()
-      const response = await handler(request, context, session)
-      if (response.ok && response.status !== 204 && (changes || isDownload(url))) {
-        const { params } = context as { params?: Promise<Record<string, unknown>> }
-        await record(session.userId, actionOf(method, url.pathname, (await params) ?? {}))
-      }
-      return response
-    },
-  )
+  return withErrorHandling('admin', async (request: Request, context: Context) => {
+    const { method } = request
+    const url = new URL(request.url)
+    const changes = method !== 'GET' && method !== 'HEAD'
+    if (changes) await assertNotFlooding(request.headers)
+    const session = await readSession(request.headers)
+    if (!session) return jsonResponse(401, { success: false, message: 'Please sign in.' })
+    if (changes) assertSameOrigin(request.headers)
+    assertAuthorised(session, url)
+    // None of our URLs contains a NUL, and Postgres would throw over one.
+    if (request.url.includes('%00')) return unknownPath()
+    const response = await handler(request, context, session)
+    if (response.ok && response.status !== 204 && (changes || isDownload(url))) {
+      const { params } = context as { params?: Promise<Record<string, unknown>> }
+      await record(session.userId, actionOf(method, url.pathname, (await params) ?? {}))
+    }
+    return response
+  })
 }

@@ -8,10 +8,10 @@ import type { SignInOutcome } from './sign-in'
 export const signInRoute = (signIn: (request: Request) => Promise<SignInOutcome>) =>
   withErrorHandling(
     'auth',
-    'We can’t sign you in right now. Please try again in a moment.',
     async (request: Request) => {
       const { result, cookies } = await signIn(request)
       const from = request.headers.get('referer') ?? ''
       return seeOther(returnPath(URL.canParse(from) ? from : null, result === 'in' ? undefined : result), cookies)
     },
+    'We can’t sign you in right now. Please try again in a moment.',
   )

@@ -4,7 +4,7 @@ import { acceptOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form opened by an emailed link to set a password. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
-  POST: withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) => {
+  POST: withErrorHandling('auth', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)
     return seeOther(
       result === 'short'

@@ -4,7 +4,7 @@ import { acceptOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link", a plain post. The response is the same whether or not the address has an account. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
-  POST: withErrorHandling('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) =>
+  POST: withErrorHandling('auth', async (request: Request) =>
     seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
   ),
 })

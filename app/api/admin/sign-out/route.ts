@@ -6,7 +6,7 @@ import { acceptOnly, seeOther } from '@/lib/server/refusal'
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     'auth',
-    'We couldn’t sign you out right now. Please try again in a moment.',
     async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
+    'We couldn’t sign you out right now. Please try again in a moment.',
   ),
 })

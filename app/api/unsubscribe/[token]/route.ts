@@ -12,20 +12,22 @@ const bodyLimit = 4 * 1024
  * RFC 8058's one-click POST, and the button on the page at the same URL. proxy.ts rewrites POSTs to
  * /unsubscribe/{token} here; a GET of that URL shows the page and changes nothing.
  */
+async function leave(request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>): Promise<Response> {
+  await assertNotFlooding(request.headers)
+  // The URL alone identifies the subscriber, whatever the body is.
+  const body = await readBytes(request, bodyLimit)
+  const { token } = await params
+  const known = isId(token) && (await unsubscribe({ token }, 'link'))
+  if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
+  return known
+    ? jsonResponse(200, { success: true, message: 'This address is off the list.' })
+    : jsonResponse(404, { success: false, message: 'We don’t recognise this link.' })
+}
+
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     '/unsubscribe',
+    leave,
     'We couldn’t take you off the list right now. Please try again in a moment.',
-    async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
-      await assertNotFlooding(request.headers)
-      // The URL alone identifies the subscriber, whatever the body is.
-      const body = await readBytes(request, bodyLimit)
-      const { token } = await params
-      const known = isId(token) && (await unsubscribe({ token }, 'link'))
-      if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
-      return known
-        ? jsonResponse(200, { success: true, message: 'This address is off the list.' })
-        : jsonResponse(404, { success: false, message: 'We don’t recognise this link.' })
-    },
   ),
 })

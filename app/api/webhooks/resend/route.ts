@@ -15,7 +15,7 @@ async function report(request: Request): Promise<Response> {
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     '/api/webhooks/resend',
-    'We couldn’t record this right now. Please try again in a moment.',
     report,
+    'We couldn’t record this right now. Please try again in a moment.',
   ),
 })
