@@ -1,4 +1,5 @@
 import type { Frequency, WeekdayId, WizardServiceId, WizardSize, WizardSizeId } from '@/content/types'
+import { stepUrl } from '@/components/flow/step-url'
 import type { WizardCatalogue } from './catalogue'
 
 /** What has been chosen so far, in the order of the steps. */
@@ -86,10 +87,9 @@ export function readPlace(query: URLSearchParams, catalogue: WizardCatalogue): P
   return { choice, step: Math.min(wanted, open), ...(wanted > open && !cleared && { early: true }) }
 }
 
-/** The URL of a place. It has nothing personal in it. */
-export function placeUrl({ choice, step }: Place, path: string): string {
-  const query = new URLSearchParams(choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]]] : [])))
-  if (String(query) === '' && step === 1) return path
-  query.set('step', String(step))
-  return `${path}?${query}`
-}
+/** The answers as fields of a form or a query string. None of them is personal. */
+export const fieldsOf = (choice: PlanChoice) =>
+  choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
+
+/** The URL of a place. */
+export const placeUrl = ({ choice, step }: Place, path: string) => stepUrl(path, step, fieldsOf(choice))

@@ -9,6 +9,7 @@ import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,
   type Place,
+  fieldsOf,
   placeUrl,
   choiceKeys,
   firstUnanswered,
@@ -60,7 +61,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
       />
     )
   const Step = steps[step - 1]
-  const answers = choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
+  const answers = fieldsOf(choice)
   const { heading, text } = words.steps[step - 1]!
   return (
     <>

@@ -1,5 +1,6 @@
 import { maxQuantity } from '@/lib/forms/limits'
 import type { CleanType } from '@/content/types'
+import { stepUrl } from '@/components/flow/step-url'
 import type { BuilderCatalogue, AnswerKey } from './catalogue'
 
 /** What has been chosen so far. */
@@ -96,9 +97,4 @@ export function fieldsOf(build: Build): (readonly [name: string, value: string])
 }
 
 /** The URL of a place, which opens the same build on another device. */
-export function builderPlaceUrl({ build, step }: BuilderPlace, path: string): string {
-  const query = new URLSearchParams(fieldsOf(build).map(([name, value]) => [name, value]))
-  if (String(query) === '' && step === 1) return path
-  query.set('step', String(step))
-  return `${path}?${query}`
-}
+export const builderPlaceUrl = ({ build, step }: BuilderPlace, path: string) => stepUrl(path, step, fieldsOf(build))
