@@ -11,7 +11,7 @@ import { ThisDevice } from '@/components/admin/this-device'
 import { SkipLink } from '@/components/site/skip-link'
 import { admin } from '@/content/admin'
 import { account } from '@/content/admin-account'
-import { tryReadSession } from '@/lib/server/session'
+import { isOwner } from '@/lib/server/session'
 
 export const metadata: Metadata = {
   robots: { index: false },
@@ -35,8 +35,8 @@ export const dynamic = 'force-dynamic'
 const helpersPlaces: readonly string[] = ['/admin', '/admin/leads', '/admin/contacts', '/admin/account']
 
 export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
-  const isOwner = (await tryReadSession(await headers()))?.role === 'owner'
-  const places = admin.nav.filter(({ href }) => isOwner || helpersPlaces.includes(href))
+  const asOwner = await isOwner(await headers())
+  const places = admin.nav.filter(({ href }) => asOwner || helpersPlaces.includes(href))
   return (
     <>
       <SkipLink label={admin.skip} />

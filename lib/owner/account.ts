@@ -1,7 +1,8 @@
 // Requests and responses of /api/admin/account and /api/admin/accounts, shared by server and browser.
 
 /** An owner can do everything; a helper can read and answer leads (contract, The owner's endpoints). */
-export type Role = 'owner' | 'helper'
+export const roles = ['owner', 'helper'] as const
+export type Role = (typeof roles)[number]
 
 /** An item of `GET /api/admin/accounts`. Times are ISO 8601. */
 export interface AccountItem {

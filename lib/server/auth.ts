@@ -7,6 +7,7 @@ import { APIError } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { business } from '@/content/business'
+import { roles } from '@/lib/owner/account'
 import { minPasswordLength } from '@/lib/password-length.mjs'
 import { inWriteTransaction, retryingDb } from './db'
 import { authSecret, env } from './env'
@@ -50,7 +51,7 @@ async function connect() {
     baseURL: siteUrl,
     trustedOrigins: async (request) => trustedOrigins(request),
     database: prismaAdapter(await retryingDb(), { provider: database.provider, transaction: false }),
-    user: { additionalFields: { role: { type: ['owner', 'helper'], input: false } } },
+    user: { additionalFields: { role: { type: [...roles], input: false } } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -10,6 +10,9 @@ export interface Session {
   readonly role: Role
 }
 
+/** An account's role as stored. Anything unknown gets a helper's rights. */
+export const roleOf = (stored: string): Role => (stored === 'owner' ? 'owner' : 'helper')
+
 /**
  * Looks up the session behind a request's cookie in the database, so that a forged, expired or ended one doesn't count.
  * Throws when the database is down.
@@ -21,15 +24,15 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   const found = await (await auth()).api.getSession({ headers })
   if (!found) return undefined
   const { id, email, role } = found.user
-  return { id: found.session.id, userId: id, email, role: role === 'owner' ? 'owner' : 'helper' }
+  return { id: found.session.id, userId: id, email, role: roleOf(role) }
 }
 
-/** `readSession` for optional parts of a page: if anything goes wrong, nobody is signed in. Never throws. */
-export async function tryReadSession(headers: Headers): Promise<Session | undefined> {
+/** Whether an owner is signed in, for optional parts of a page. If anything goes wrong, nobody is. Never throws. */
+export async function isOwner(headers: Headers): Promise<boolean> {
   try {
-    return await readSession(headers)
+    return (await readSession(headers))?.role === 'owner'
   } catch (error) {
     logProblem('session', error)
-    return undefined
+    return false
   }
 }

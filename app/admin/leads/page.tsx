@@ -3,11 +3,11 @@ import { headers } from 'next/headers'
 import { InboxScreen } from '@/components/admin/inbox/inbox-screen'
 import { inbox } from '@/content/admin-inbox'
 import { forms } from '@/lib/forms/registry'
-import { tryReadSession } from '@/lib/server/session'
+import { isOwner } from '@/lib/server/session'
 
 export const metadata: Metadata = { title: inbox.list.title }
 
 export default async function InboxPage() {
-  const mayExport = (await tryReadSession(await headers()))?.role === 'owner'
+  const mayExport = await isOwner(await headers())
   return <InboxScreen forms={forms.map(({ slug, label }) => [slug, label] as const)} mayExport={mayExport} />
 }

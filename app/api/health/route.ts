@@ -1,4 +1,4 @@
-import { tryReadSession } from '@/lib/server/session'
+import { isOwner } from '@/lib/server/session'
 import { db } from '@/lib/server/db'
 import { canWrite } from '@/lib/server/health'
 import { isStopping } from '@/lib/server/lifecycle'
@@ -13,8 +13,7 @@ async function readHealth(request: Request) {
   const headers = { 'Cache-Control': 'no-store' }
   if (isStopping() || !(await canWrite()))
     return Response.json({ status: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
-  const isOwner = (await tryReadSession(request.headers))?.role === 'owner'
-  const details = isOwner && {
+  const details = (await isOwner(request.headers)) && {
     outbox: await (await db()).outboxMessage.count({ where: queued }),
   }
   return Response.json({ status: 'ok', ...details }, { headers })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
+import { type AccountItem, type OwnAccount, type SessionItem, roles } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { auth, passwordLink } from '../auth'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
 import { Refusal, tooManyRequests, fieldRefusal } from '../refusal'
-import type { Session } from '../session'
+import { type Session, roleOf } from '../session'
 import { emailKeyOf } from '../subscribers'
 import { queueThrottledLink } from './mailed-links'
 
@@ -15,7 +15,7 @@ export const newAccountSchema = z.object({
   // The same check as better-auth's, so that no account is created that could never sign in.
   email: z.string().trim().max(300).pipe(z.email('Please enter their full email address.')).transform(emailKeyOf),
   name: z.string().trim().min(1, 'Please enter their name.').max(200),
-  role: z.enum(['owner', 'helper']),
+  role: z.enum(roles),
 })
 
 /** Every account, oldest first. */
@@ -29,7 +29,7 @@ export async function listAccounts({ userId }: Session): Promise<AccountItem[]> 
     id,
     name,
     email,
-    role: role === 'owner' ? 'owner' : 'helper',
+    role: roleOf(role),
     createdAt: createdAt.toISOString(),
     ready: _count.accounts + _count.passkeys > 0,
     you: id === userId,
