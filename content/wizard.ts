@@ -4,6 +4,7 @@ import type {
   Frequency,
   HomeSizeId,
   OfficeSizeId,
+  Option,
   StartingFromPrices,
   WeekdayId,
   WizardOption,
@@ -121,13 +122,13 @@ export const preferredDays: readonly WizardOption<WeekdayId>[] = [
   { id: 'friday', name: 'Friday' },
 ]
 
-type PreferredContact = 'email' | 'phone' | 'either'
+export type PreferredContact = 'email' | 'phone' | 'either'
 
 /** The first one is the default (specification section 3). */
-export const contactPreferences: readonly WizardOption<PreferredContact>[] = [
-  { id: 'email', name: 'Email' },
-  { id: 'phone', name: 'Phone' },
-  { id: 'either', name: 'Either' },
+export const contactPreferences: readonly Option<PreferredContact>[] = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'either', label: 'Either' },
 ]
 
 function perVisit(weekly: number, fortnightly: number, monthly: number): FrequencyPrices {

@@ -57,7 +57,7 @@ function unknownNames(data: SubscriptionRequest, { service, size, frequency }: E
     ...unknownOptions('a subscription day', namesOf(preferredDays), [data.preferredDay]),
     ...unknownOptions(
       'a contact method',
-      contactPreferences.map(({ id }) => id),
+      contactPreferences.map(({ value }) => value),
       [data.preferredContact],
     ),
   ]

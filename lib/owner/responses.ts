@@ -1,3 +1,4 @@
+import type { PreferredContact } from '@/content/wizard'
 import type { LeadState, MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 import type { Row } from '@/lib/forms/define-form'
 
@@ -52,7 +53,7 @@ export interface LeadItem {
   phone: string | null
   address: string | null
   /** How the sender wants to be reached. */
-  prefers: 'email' | 'phone' | 'either' | null
+  prefers: PreferredContact | null
   /** When it would suit the sender. */
   times: string | null
   /** Its fields. Lists cut values after 300 characters. */

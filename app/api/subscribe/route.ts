@@ -19,7 +19,7 @@ const options = {
   sizes: byName([...homeSizes, ...officeSizes]),
   frequencies: byName(frequencies),
   days: byName(preferredDays),
-  contacts: contactPreferences.map(({ id, name }) => ({ value: id, label: name })),
+  contacts: contactPreferences,
 }
 
 const fields: FormFields = ({ state }) => SubscribeFields({ state, options })

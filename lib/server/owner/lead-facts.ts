@@ -1,4 +1,5 @@
 import 'server-only'
+import { contactPreferences } from '@/content/wizard'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/responses'
 import { humanisedList } from '@/lib/owner/plain-words'
@@ -13,15 +14,13 @@ export function briefOf({ form, payload }: Lead): readonly string[] {
 
 type Facts = Pick<LeadItem, 'phone' | 'address' | 'prefers' | 'times'>
 
-const ways = ['email', 'phone', 'either'] as const
-
 /** How a lead's sender can be reached, and when. */
 export function factsOf(lead: Lead): Facts {
   const { phone, address, prefers, times = '' } = senderOf(lead)
   return {
     phone: phone || null,
     address: address || null,
-    prefers: ways.find((way) => way === prefers) ?? null,
+    prefers: contactPreferences.find(({ value }) => value === prefers)?.value ?? null,
     times: humanisedList(times) || null,
   }
 }

@@ -5,8 +5,6 @@ import { Section } from '@/components/site/section'
 import { contactPreferences } from '@/content/wizard'
 import { wizardCatalogue } from './wizard-catalogue'
 
-const contacts = contactPreferences.map(({ id, name }) => ({ value: id, label: name }))
-
 /** The wizard, opened at the step the URL asks for. */
 export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
   return (
@@ -14,7 +12,7 @@ export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly
       <SubscribeWizard
         catalogue={wizardCatalogue}
         start={readPlace(query, wizardCatalogue)}
-        contactFields={<SubscribeContactFields contacts={contacts} />}
+        contactFields={<SubscribeContactFields contacts={contactPreferences} />}
       />
     </Section>
   )
