@@ -1,7 +1,7 @@
 import type { FormWords } from '@/lib/forms/define-form'
 import type { LeadSubmission } from './last-submission'
 import { claim, enqueue, queuedLead, unqueue } from './lead-queue'
-import { hasArrived, isRefusal, pollQueue } from './offline-queue'
+import { hasArrived, isRefusal, pollQueue } from './queue-sender'
 import { type Failure, sendLead } from './send-lead'
 
 /** Keys of what's being sent by a form on this page, or by a flow's step that has been left. */
