@@ -27,8 +27,8 @@ interface OnboardingOptions {
     property: string,
     notes: string,
   ]
-  readonly phoneHint?: string
-  readonly addressHint?: string
+  readonly phoneHint: string
+  readonly addressHint: string
 }
 
 interface Props {
