@@ -10,13 +10,3 @@ export const addNote = (leadId: string, text: string): Promise<LeadNote | undefi
     const { count } = await tx.lead.updateMany({ where: { id: leadId }, data: { updatedAt: new Date() } })
     return count === 1 ? noteOf(await tx.note.create({ data: { leadId, text } })) : undefined
   })
-
-/**
- * Sets a reminder about a lead, or removes it.
- * @param on a day in the business's time zone, such as `2026-11-24`; null for none
- * @returns false for an unknown lead
- */
-export async function remindOn(id: string, on: string | null): Promise<boolean> {
-  const { count } = await inWriteTransaction((tx) => tx.lead.updateMany({ where: { id }, data: { remindOn: on } }))
-  return count === 1
-}

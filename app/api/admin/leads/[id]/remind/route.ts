@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
-import { remindOn } from '@/lib/server/owner/notes'
+import { remindOn } from '@/lib/server/owner/reminders'
 import { acceptOnly } from '@/lib/server/refusal'
 
 const wrongDay = 'Please choose a day, such as 2026-11-24'
