@@ -62,6 +62,9 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>>
   readonly quotedBefore?: Date
 }
 
+/** The states of leads that probably aren't genuine. Figures and the list of contact messages leave them out. */
+export const suspectStates: LeadState[] = ['held', 'spam']
+
 /** The forms whose senders expect an answer. A list sign-up doesn't: it has had its welcome email. */
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 

@@ -8,7 +8,7 @@ import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
 import type { Row } from '@/lib/forms/define-form'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { briefOf, factsOf } from './lead-facts'
-import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
+import { type LeadFilter, type LeadQuery, leadOrders, leadSource, suspectStates } from './lead-filter'
 import { pageOf, pageSize } from './read-query'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
@@ -172,7 +172,7 @@ export async function countLeads(): Promise<LeadCounts> {
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]))
 }
 
-const contactFilter = { form: 'contact', state: { notIn: ['held', 'spam'] } } satisfies Prisma.LeadWhereInput
+const contactFilter = { form: 'contact', state: { notIn: suspectStates } } satisfies Prisma.LeadWhereInput
 
 /** Changes whenever `listContacts` does: when a message is added, removed or corrected. */
 export async function contactsVersion(): Promise<string> {

@@ -3,7 +3,7 @@ import type { LeadState } from '@/generated/sqlite/client'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { db, join, sql } from '../../db'
 import { env } from '../../env'
-import { enquiryForms, waitingBefore } from '../lead-filter'
+import { enquiryForms, suspectStates, waitingBefore } from '../lead-filter'
 import type { Week } from './weeks'
 
 const onPostgres = () => env().database.provider === 'postgresql'
@@ -48,7 +48,7 @@ export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
       sum(CASE WHEN l."answeredAt" IS NULL AND l."state" IN (${join(openLeadStates)})
         AND l."createdAt" < ${waitingBefore()} THEN 1 ELSE 0 END) AS "waiting"
     FROM w JOIN "Lead" l ON l."createdAt" >= w."from" AND l."createdAt" < w."until"
-    WHERE l."state" NOT IN ('held', 'spam')
+    WHERE l."state" NOT IN (${join(suspectStates)})
     GROUP BY w."week", l."form", l."state"`)
   return rows.map((row) => numbers(row, 'week', 'leads', 'cents', 'inTime', 'late', 'waiting'))
 }
@@ -74,7 +74,7 @@ export async function countBySource(from: Date, until: Date): Promise<SourceRow[
         CASE WHEN "state" = 'won' THEN 1 ELSE 0 END AS "won"
       FROM "Lead"
       WHERE "createdAt" >= ${from} AND "createdAt" < ${until}
-        AND "form" IN (${join(enquiryForms)}) AND "state" NOT IN ('held', 'spam')
+        AND "form" IN (${join(enquiryForms)}) AND "state" NOT IN (${join(suspectStates)})
     ) AS found GROUP BY "source", "referrer"`)
   return rows.map((row) => numbers(row, 'leads', 'won'))
 }
