@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Pool } from 'pg'
 import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
-import { env } from './env'
+import { env, onPostgres } from './env'
 import { memoised } from './memoised'
 import { shared } from './shared'
 
@@ -75,7 +75,7 @@ const queue: { last: Promise<unknown> } = shared('writes', () => ({ last: Promis
 
 /** SQLite runs one write at a time, so ours queue here instead of competing for the lock. */
 export function inWriteQueue<T>(work: () => Promise<T>, deadline: number): Promise<T> {
-  if (env().database.provider === 'postgresql') return work()
+  if (onPostgres()) return work()
   const mine = queue.last.then(() => {
     if (Date.now() > deadline) throw new Error('database is locked: timed out in the queue')
     return work()
@@ -98,7 +98,7 @@ export const transactionLimits = `
 export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db()
   const transaction = async (tx: Transaction) => {
-    if (env().database.provider === 'postgresql') await tx.$executeRaw(raw(transactionLimits))
+    if (onPostgres()) await tx.$executeRaw(raw(transactionLimits))
     return work(tx)
   }
   const deadline = Date.now() + lockTimeoutMs
@@ -125,15 +125,14 @@ export const queryIn =
 
 /** Locks a name until the transaction ends. A no-op on SQLite, where only one transaction writes at a time anyway. */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
-  if (env().database.provider === 'postgresql')
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  if (onPostgres()) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
 
 /**
  * Ends a query for a queue's rows that are to be claimed. It passes over those that another instance has locked, because
  * waiting for one that has frozen would hold up our leads as well. On SQLite only one transaction writes at a time.
  */
-export const skipLocked = () => raw(env().database.provider === 'postgresql' ? 'FOR UPDATE SKIP LOCKED' : '')
+export const skipLocked = () => raw(onPostgres() ? 'FOR UPDATE SKIP LOCKED' : '')
 
 /**
  * Removes every trace of deleted rows from the SQLite file and its log. They were overwritten when they were deleted,
@@ -141,7 +140,7 @@ export const skipLocked = () => raw(env().database.provider === 'postgresql' ? '
  * during which nothing else runs. Safe to repeat after a failure.
  */
 export async function vacuumDatabase(): Promise<void> {
-  if (env().database.provider === 'postgresql') return
+  if (onPostgres()) return
   const client = await db()
   const deadline = Date.now() + lockTimeoutMs
   const emptyLog = async () => {

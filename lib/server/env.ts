@@ -12,6 +12,9 @@ export function env(): Environment {
   return (cached ??= readEnvironment())
 }
 
+/** Whether the database is Postgres; otherwise it's SQLite. */
+export const onPostgres = () => env().database.provider === 'postgresql'
+
 /** The secret that signs sessions: from the environment, or the one generated beside the SQLite file at first start. */
 export function authSecret(): string {
   const { authSecret: given, database } = env()

@@ -2,7 +2,7 @@ import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { countStore } from './count-store'
 import { type Query, sql } from './db'
-import { env } from './env'
+import { env, onPostgres } from './env'
 import { groupedQuery } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { tooManyRequests } from './refusal'
@@ -34,7 +34,7 @@ type Rule = keyof typeof rules
 function makeLimiter(rule: Rule): RateLimiterAbstract {
   const options = { ...rules[rule](), keyPrefix: rule }
   // One process serves a SQLite file, so it can count in memory.
-  if (rule === 'report' || env().database.provider === 'sqlite') return new RateLimiterMemory(options)
+  if (rule === 'report' || !onPostgres()) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
     storeClient: countStore,

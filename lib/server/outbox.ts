@@ -4,7 +4,7 @@ import type { OutboxMessage } from '@/generated/sqlite/client'
 import { runCoalesced } from './coalesced'
 import { db, join, raw, skipLocked, sql } from './db'
 import { queueDigest } from './digest'
-import { env } from './env'
+import { env, onPostgres } from './env'
 import { groupedQuery } from './grouped-writes'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
@@ -176,7 +176,7 @@ export async function drainOutbox(): Promise<boolean> {
  * idempotency key stops it from arriving twice.
  */
 export async function releaseDeadLeases(): Promise<void> {
-  if (env().database.provider === 'postgresql') return
+  if (onPostgres()) return
   await groupedQuery(sql`
     UPDATE "OutboxMessage" SET "leaseUntil" = ${new Date(0)}
     WHERE "state" = 'sending' AND "leaseOwner" <> ${instance} RETURNING "id"`)

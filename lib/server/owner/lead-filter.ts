@@ -8,7 +8,7 @@ import { foldText, searchTermsOf } from '@/lib/lead-search'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { join, raw, sql } from '../db'
-import { env } from '../env'
+import { onPostgres } from '../env'
 import { format, page, searchParam, flagParam } from './read-query'
 
 /** Before any lead. Browsers send years like 0002 while one is typed, and Brisbane's offset once had odd seconds. */
@@ -96,7 +96,7 @@ const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" <
 
 /** Whether a lead's text contains a term literally. LIKE has wildcards, and its case handling varies by database. */
 const containsText = (scrap: string) =>
-  env().database.provider === 'postgresql' ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
+  onPostgres() ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
 
 /** Whether a lead's text contains a word, or its form's name has it as a whole word: Nat doesn't find Natural Order. */
 function matchesWord(word: string): Prisma.Sql {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead, OutboxMessage, Prisma, Subscriber } from '@/generated/sqlite/client'
 import { ownerMailKinds } from '@/lib/owner/mail-status'
 import { db } from '../db'
-import { env } from '../env'
+import { onPostgres } from '../env'
 import { digestKind } from '../mail/list-digest'
 import { type PersonKeys, personKeys } from './aliases'
 import { mentions } from './mentions'
@@ -27,7 +27,7 @@ const oldestFirst = { createdAt: 'asc' } as const
 const looseMatch = (emailKey: string) =>
   ({
     contains: emailKey.replace(/[^a-z0-9@]+/g, '%'),
-    ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }),
+    ...(onPostgres() && { mode: 'insensitive' }),
   }) as Prisma.StringFilter
 
 /** All leads of a person. A lead that failed validation has no sender, so its text is searched instead. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Statement, sql } from '../db'
-import { env } from '../env'
+import { onPostgres } from '../env'
 
 /**
  * Queues a notice for every device whose session hasn't expired, in the transaction that stores the lead, so that
@@ -11,4 +11,4 @@ export const insertNotices = (leadId: string, at: Date): Statement => sql`
   INSERT INTO "PushNotice" ("id", "leadId", "subscriptionId", "attempts", "nextAt", "createdAt")
   SELECT ${`${leadId}:`} || "id", ${leadId}, "id", 0, ${at}, ${at} FROM "PushSubscription"
   WHERE "sessionId" IN (SELECT "id" FROM "session" WHERE "expiresAt" > ${at})
-  ${env().database.provider === 'postgresql' ? sql`FOR KEY SHARE` : sql``} RETURNING "id"`
+  ${onPostgres() ? sql`FOR KEY SHARE` : sql``} RETURNING "id"`

@@ -2,11 +2,9 @@ import 'server-only'
 import type { LeadState } from '@/generated/sqlite/client'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { db, join, sql } from '../../db'
-import { env } from '../../env'
+import { onPostgres } from '../../env'
 import { enquiryForms, suspectStates, waitingBefore } from '../lead-filter'
 import type { Week } from './weeks'
-
-const onPostgres = () => env().database.provider === 'postgresql'
 
 const withinADay = () =>
   onPostgres()
