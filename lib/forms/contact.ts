@@ -4,7 +4,7 @@ import { emailField, lineField, nameField, textField } from './text'
 
 const contactSchema = z.object({
   name: nameField('Please enter your name'),
-  email: emailField('Please enter a valid email address'),
+  email: emailField(),
   subject: lineField('Please enter a subject'),
   message: textField('Please write a message'),
 })

@@ -11,7 +11,7 @@ const always = z.object({
   name: nameField('Name is required', 2),
   phone: lineField('Valid phone number is required', 10),
   address: lineField('Address is required', 5),
-  email: emailField('Valid email is required'),
+  email: emailField({ invalid: 'Valid email is required' }),
   spacesToOrganise: textList(space).check(lengthBetween(1, Infinity, { error: space })),
   supplyProducts: z.enum(['yes', 'no'], { error: chooseYesOrNo }),
   propertyType: z.enum(['rent', 'own'], { error: 'Please choose rent or own' }),

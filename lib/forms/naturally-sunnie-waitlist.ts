@@ -12,7 +12,7 @@ const missing = {
 export const brandGroups = ['koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts'] as const
 
 const fields = z.object({
-  email: emailField('Please enter a valid email address', missing.description),
+  email: emailField({ missing: missing.description }),
   firstName: nameField(missing.description),
   koalaEcoProducts: namesField(),
   weTheWildProducts: namesField(),

@@ -11,7 +11,7 @@ export const newsletterSubscribe = defineSignUp({
   label: 'Newsletter page sign-up',
   endpoint: '/api/newsletter-subscribe',
   schema: z.object({
-    email: emailField('Please enter a valid email address', missing.description),
+    email: emailField({ missing: missing.description }),
     firstName: nameField(missing.description),
     source: z._default(lineField('Please say where this came from'), 'direct_link'),
   }),

@@ -14,7 +14,7 @@ export const newsletter = defineSignUp({
   slug: 'newsletter',
   label: 'Newsletter sign-up',
   endpoint: '/api/newsletter',
-  schema: z.object({ email: emailField('Please enter a valid email address') }),
+  schema: z.object({ email: emailField() }),
   blank: { email: '' },
   labels: { email: 'Email' },
   words: {

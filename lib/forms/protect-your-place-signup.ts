@@ -16,7 +16,7 @@ export const protectYourPlaceSignup = defineSignUp({
   endpoint: '/api/protect-your-place-signup',
   schema: z.object({
     firstName: nameField('Please enter your first name'),
-    email: emailField('Please enter a valid email address'),
+    email: emailField(),
   }),
   blank: { firstName: '', email: '' },
   labels: { firstName: 'First name', email: 'Email' },

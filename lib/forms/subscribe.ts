@@ -15,7 +15,7 @@ const schema = z.object({
   estimatedPrice: optionalLine(),
   contactType: z.catch(z.literal('subscription_form'), 'subscription_form'),
   customerName: nameField('Please enter your full name'),
-  customerEmail: emailField('Please enter a valid email address'),
+  customerEmail: emailField(),
   customerPhone: lineField('Please enter your phone number'),
   preferredContact: z._default(lineField('Please choose how we should reach you'), 'email'),
 })

@@ -12,7 +12,7 @@ const schema = z.object({
   customerInfo: z.object(
     {
       name: nameField('Please enter your name'),
-      email: emailField('Please enter a valid email address'),
+      email: emailField(),
       phone: optionalLine(),
       address: optionalLine(),
       preferredDate: optionalLine(),

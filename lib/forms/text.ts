@@ -85,11 +85,14 @@ function withAsciiDomain(address: string): string {
  * An email address as typed, accepting whatever a browser's own field would (decision H7). Lists compare it in lower
  * case. `missing` is the message if there's none.
  */
-export const emailField = (message: string, missing = message) =>
+export const emailField = ({
+  invalid = 'Please enter a valid email address',
+  missing = invalid,
+}: { invalid?: string; missing?: string } = {}) =>
   z.string({ error: missing }).check(
     z.overwrite((value) => withAsciiDomain(normaliseLine(value))),
     // One check for both, because if one aborts the field's checks, zod skips those of the whole form.
-    z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : message) }),
+    z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : invalid) }),
     maxCharacters(lineLimit),
   )
 

@@ -7,7 +7,7 @@ export const waitlistStore = defineSignUp({
   slug: 'waitlist-store',
   label: 'Store waitlist sign-up',
   endpoint: '/api/waitlist/store',
-  schema: z.object({ email: emailField('Please enter a valid email address') }),
+  schema: z.object({ email: emailField() }),
   blank: { email: '' },
   labels: { email: 'Email' },
   words: {

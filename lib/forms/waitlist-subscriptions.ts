@@ -8,7 +8,7 @@ export const waitlistSubscriptions = defineSignUp({
   label: 'Subscriptions waitlist sign-up',
   endpoint: '/api/waitlist/subscriptions',
   schema: z.object({
-    email: emailField('Please enter a valid email address'),
+    email: emailField(),
     firstName: z._default(nameField('Please enter your name as text', 0), ''),
   }),
   blank: { email: '', firstName: '' },

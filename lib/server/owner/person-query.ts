@@ -17,7 +17,10 @@ export const emailQuery = z.object({
 
 /** `{ email, into }`: two addresses of one person. */
 export const mergeBody = z
-  .object({ email: emailField(wanted), into: emailField('Please enter the other address too') })
+  .object({
+    email: emailField({ invalid: wanted }),
+    into: emailField({ invalid: 'Please enter the other address too' }),
+  })
   .refine(({ email, into }) => emailKeyOf(email) !== emailKeyOf(into), {
     path: ['email'],
     error: adminPeople.merge.same,
@@ -25,7 +28,7 @@ export const mergeBody = z
 
 /** `{ email, to }`: an address, and what it should have been. */
 export const correctionBody = z
-  .object({ email: emailQuery.shape.email, to: emailField('That doesn’t look like an email address') })
+  .object({ email: emailQuery.shape.email, to: emailField({ invalid: 'That doesn’t look like an email address' }) })
   .refine(({ email, to }) => emailKeyOf(email) !== emailKeyOf(to), {
     path: ['to'],
     error: 'That’s the address we already have',
