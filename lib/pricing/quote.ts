@@ -26,6 +26,10 @@ interface QuoteTotals {
   readonly total: Cents
 }
 
+/** A line as its readers see it: "2 × Oven clean", or just its description for one. */
+export const lineLabel = ({ quantity, description }: Pick<QuoteLine, 'quantity' | 'description'>) =>
+  quantity > 1 ? `${quantity} × ${description}` : description
+
 /** A line's price, in cents without GST. */
 export const lineTotal = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>): Cents => quantity * unit
 

@@ -8,7 +8,7 @@ import { formatLocalTime } from '@/lib/local-time'
 import { type QuoteItem, openQuoteStates } from '@/lib/owner/quotes'
 import { gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { lineTotal } from '@/lib/pricing/quote'
+import { lineLabel, lineTotal } from '@/lib/pricing/quote'
 import { Confirm } from '../confirm'
 import { QuoteSums } from './quote-sums'
 import { RequestedChange } from './requested-change'
@@ -53,10 +53,7 @@ export function QuoteCard({ quote, actions }: QuoteCardProps) {
       <ul className="grid gap-1">
         {lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-4">
-            <span className="wrap-anywhere">
-              {line.quantity > 1 && `${line.quantity} × `}
-              {line.description}
-            </span>
+            <span className="wrap-anywhere">{lineLabel(line)}</span>
             <span className="tabular-nums">{formatExactMoney(lineTotal(line))}</span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
 import { gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { lineTotal, totalRows } from '@/lib/pricing/quote'
+import { lineLabel, lineTotal, totalRows } from '@/lib/pricing/quote'
 import type { Transaction } from '../db'
 import { env } from '../env'
 import { linesOf, quoteUrl } from '../stored-quote'
@@ -49,11 +49,7 @@ function Prices({ quote }: { quote: QuoteForMail }) {
   return (
     <Section style={{ margin: '8px 0 20px' }}>
       {lines.map((line, index) => (
-        <Amount
-          key={index}
-          label={line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`}
-          amount={lineTotal(line)}
-        />
+        <Amount key={index} label={lineLabel(line)} amount={lineTotal(line)} />
       ))}
       {totals.map(([label, amount], index) => (
         <Amount key={label} label={label} amount={amount} strong={index === totals.length - 1} />

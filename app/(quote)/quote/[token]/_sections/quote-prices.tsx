@@ -1,7 +1,7 @@
 import { quoteWords as words } from '@/content/quotes'
 import type { GstTerms } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { type QuoteLine, lineTotal, totalRows } from '@/lib/pricing/quote'
+import { type QuoteLine, lineLabel, lineTotal, totalRows } from '@/lib/pricing/quote'
 
 const cell = 'py-3 align-top'
 const figure = `${cell} pl-4 text-right tabular-nums whitespace-nowrap`
@@ -45,8 +45,7 @@ export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine
           {lines.map((line, index) => (
             <tr key={index} className="border-b border-line">
               <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
-                {line.quantity > 1 && `${line.quantity} × `}
-                {line.description}
+                {lineLabel(line)}
                 {line.quantity > 1 && (
                   <span className="block text-sm text-muted">{words.each(formatExactMoney(line.unit))}</span>
                 )}
