@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { formatExactMoney, formatMoney, toDecimalString } from '@/lib/pricing/money'
-import { lineTotal, parseMoney, quoteTotals } from '@/lib/pricing/quote'
+import { lineLabel, lineTotal, parseMoney, quoteTotals, totalRows } from '@/lib/pricing/quote'
 
 const registered = { registered: true, percent: 10 }
 const unregistered = { registered: false, percent: 10 }
@@ -66,6 +66,25 @@ describe('quoteTotals', () => {
       }),
     )
   })
+})
+
+describe('totalRows', () => {
+  const quoted = [{ quantity: 2, unit: 5000 }]
+
+  it('shows GST between the amounts without and with it', () =>
+    expect(totalRows(quoted, registered)).toEqual([
+      ['Before GST', 10_000],
+      ['GST (10%)', 1000],
+      ['Total incl. GST', 11_000],
+    ]))
+
+  it('is only the total if the business is not registered', () =>
+    expect(totalRows(quoted, unregistered)).toEqual([['Total', 10_000]]))
+})
+
+test('a line says its quantity unless it’s one', () => {
+  expect(lineLabel({ quantity: 2, description: 'Oven clean' })).toBe('2 × Oven clean')
+  expect(lineLabel({ quantity: 1, description: 'Oven clean' })).toBe('Oven clean')
 })
 
 describe('parseMoney', () => {
