@@ -1,6 +1,6 @@
 import type { Option } from '@/content/types'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
-import { FieldError } from './field'
+import { FieldGroup } from './field-group'
 
 interface ChoicesProps {
   /** Keeps ids unique if the same form is on a page twice. */
@@ -28,16 +28,7 @@ export function withSent(options: readonly Option[], sent: readonly string[]): r
   ]
 }
 
-/** The first error of a list or of anything in it (`bestTimes.0`). */
-export function errorWithin({ errors }: FormState, name: string): string | undefined {
-  const path = Object.keys(errors).find((key) => key === name || key.startsWith(`${name}.`))
-  return path && errors[path]?.[0]
-}
-
-/**
- * Radio buttons or checkboxes under one legend, each a 44 px target. A group's error is always above its choices, because
- * on a phone the first choice and what's below the last don't always fit on one screen.
- */
+/** Radio buttons or checkboxes under one legend, each a 44 px target. */
 export function Choices({
   idPrefix,
   name,
@@ -48,15 +39,9 @@ export function Choices({
   required,
   initially,
 }: ChoicesProps) {
-  const id = `${idPrefix}-${name}`
   const sent = state.values[name] ?? (initially === undefined || Object.keys(state.values).length ? [] : [initially])
   return (
-    <fieldset aria-describedby={`${id}-error`}>
-      <legend className="block text-sm font-semibold">
-        {label}
-        {!required && <span className="font-normal text-muted"> (optional)</span>}
-      </legend>
-      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
+    <FieldGroup {...{ idPrefix, name, label, state, required }}>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {withSent(options, sent).map(({ value, label: option, description }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -75,6 +60,6 @@ export function Choices({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -50,7 +50,7 @@ export function Field({
     <div>
       <Label htmlFor={id}>
         {label}
-        {!required && !labelledRequired && <span className="font-normal text-muted"> (optional)</span>}
+        {!required && !labelledRequired && <OptionalMark />}
       </Label>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
@@ -62,6 +62,9 @@ export function Field({
     </div>
   )
 }
+
+/** Follows the label of a field that may be left empty. */
+export const OptionalMark = () => <span className="font-normal text-muted"> (optional)</span>
 
 /** A field's error. It's rendered while empty, so that screen readers announce an error when it appears. */
 export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {

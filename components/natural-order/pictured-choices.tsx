@@ -1,8 +1,8 @@
 import { Lino } from '@/components/site/lino'
 import type { Option } from '@/content/types'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
-import { errorWithin, withSent } from '@/components/forms/choices'
-import { FieldError } from '@/components/forms/field'
+import { withSent } from '@/components/forms/choices'
+import { FieldGroup } from '@/components/forms/field-group'
 
 export interface PicturedChoice extends Option {
   /** A linocut in public/art/linocut. */
@@ -28,15 +28,9 @@ export function PicturedChoices({
   state = emptyState,
   required,
 }: PicturedChoicesProps) {
-  const id = `${idPrefix}-${name}`
   const sent = state.values[name] ?? []
   return (
-    <fieldset aria-describedby={`${id}-error`} className="min-w-0">
-      <legend className="block text-sm font-semibold">
-        {label}
-        {!required && <span className="font-normal text-muted"> (optional)</span>}
-      </legend>
-      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
+    <FieldGroup {...{ idPrefix, name, label, state, required }} className="min-w-0">
       <div className="mt-3 grid gap-3 @lg:grid-cols-2">
         {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (
           <label
@@ -52,6 +46,6 @@ export function PicturedChoices({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

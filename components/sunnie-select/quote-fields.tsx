@@ -8,8 +8,9 @@ import { maxQuantity } from '@/lib/forms/limits'
 import { areasPosted } from '@/lib/forms/sunnie-select-areas'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import { HiddenFields } from '@/components/flow/flow-step'
-import { Choices, errorWithin, withSent } from '@/components/forms/choices'
-import { Field, FieldError } from '@/components/forms/field'
+import { Choices, withSent } from '@/components/forms/choices'
+import { Field } from '@/components/forms/field'
+import { FieldGroup } from '@/components/forms/field-group'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
@@ -29,9 +30,7 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
   const posted = areasPosted(state.values)
   const id = `${idPrefix}-selectedAreas`
   return (
-    <fieldset aria-describedby={`${id}-error`}>
-      <legend className="text-sm font-semibold">{sunnieSelectQuote.labels.selectedAreas}</legend>
-      <FieldError id={`${id}-error`} name="selectedAreas" error={errorWithin(state, 'selectedAreas')} />
+    <FieldGroup {...fieldProps(sunnieSelectQuote, { idPrefix, state })('selectedAreas')}>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {withSent(
           areas,
@@ -53,7 +52,7 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
           </div>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

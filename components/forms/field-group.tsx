@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '@/lib/forms/form-state'
+import { FieldError, OptionalMark } from './field'
+
+interface FieldGroupProps {
+  readonly idPrefix: string
+  readonly name: string
+  /** Text of the legend. */
+  readonly label: string
+  readonly state: FormState
+  readonly required?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The first error of a list or of anything in it (`bestTimes.0`). */
+function errorWithin({ errors }: FormState, name: string): string | undefined {
+  const path = Object.keys(errors).find((key) => key === name || key.startsWith(`${name}.`))
+  return path && errors[path]?.[0]
+}
+
+/**
+ * Several controls under one legend. Their error is always above them, because on a phone the first choice and what's
+ * below the last don't always fit on one screen.
+ */
+export function FieldGroup({ idPrefix, name, label, state, required, className, children }: FieldGroupProps) {
+  const errorId = `${idPrefix}-${name}-error`
+  return (
+    <fieldset aria-describedby={errorId} className={className}>
+      <legend className="block text-sm font-semibold">
+        {label}
+        {!required && <OptionalMark />}
+      </legend>
+      <FieldError id={errorId} name={name} error={errorWithin(state, name)} />
+      {children}
+    </fieldset>
+  )
+}
