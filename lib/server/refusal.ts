@@ -31,7 +31,8 @@ export const editConflict = () => new Refusal(409, 'This has since been changed 
 export const fieldRefusal = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 
-const noStore = { 'Cache-Control': 'no-store' }
+/** For responses that no cache may keep. */
+export const noStore = { 'Cache-Control': 'no-store' }
 
 /** Groups zod's messages by the path of each field. */
 export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {

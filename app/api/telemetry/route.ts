@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { parseJson, readText } from '@/lib/server/body'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { Refusal, acceptOnly } from '@/lib/server/refusal'
+import { Refusal, acceptOnly, noStore } from '@/lib/server/refusal'
 import { assertWithinReportLimit, assertSameOrigin } from '@/lib/server/request'
 import { countDaily, writeCounts } from '@/lib/server/telemetry/daily-counts'
 import { countableName } from '@/lib/server/telemetry/names'
@@ -21,7 +21,7 @@ async function count(request: Request): Promise<Response> {
     if (name) countDaily(name)
   }
   after(writeCounts)
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(null, { status: 204, headers: noStore })
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({

@@ -5,7 +5,7 @@ import { assertMayTry } from '@/lib/server/limits'
 import { parseSinglePhoto } from '@/lib/server/multipart'
 import { withUploadSlot, processPhoto } from '@/lib/server/photo'
 import { withErrorHandling } from '@/lib/server/error-handling'
-import { Refusal, acceptOnly, fieldRefusal } from '@/lib/server/refusal'
+import { Refusal, acceptOnly, fieldRefusal, noStore } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
 import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
@@ -34,7 +34,7 @@ async function upload(request: Request): Promise<Response> {
   const id = await storeUpload(photo, client)
   return Response.json(
     { success: true, message: 'Photo uploaded. We’ll get it with your form.', id },
-    { headers: { 'Cache-Control': 'no-store' } },
+    { headers: noStore },
   )
 }
 

@@ -1,17 +1,17 @@
 import 'server-only'
 import { type Session, readSession } from '../session'
 import { withErrorHandling } from '../error-handling'
-import { Refusal, jsonResponse, unknownPath } from '../refusal'
+import { Refusal, jsonResponse, noStore, unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { actionOf, record } from './audit'
 
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
 /** JSON for the signed-in account, which no cache may keep. */
-export const ownerJson = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+export const ownerJson = (body: unknown): Response => Response.json(body, { headers: noStore })
 
 /** 204: nothing had to change. It isn't logged. */
-export const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+export const noContent = () => new Response(null, { status: 204, headers: noStore })
 
 /** 404: what the owner asked for doesn't exist, or no longer does. */
 export const notFound = (message: string) => jsonResponse(404, { success: false, message })
