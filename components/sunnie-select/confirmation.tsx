@@ -3,7 +3,8 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { formatDuration } from '@/lib/pricing/builder'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
-import { counted, minutesOfBuild, partsOf } from './figures'
+import { ConfirmationFigures } from './confirmation-figures'
+import { minutesOfBuild, partsOf } from './figures'
 
 /** Shown once the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
 export function BuilderConfirmation({
@@ -20,25 +21,19 @@ export function BuilderConfirmation({
   const { heading: title, figures, next, ways } = catalogue.words.confirmation
   const emblem = catalogue.thanksEmblem
   const { areas, addOns } = partsOf(build, catalogue)
-  const rows = [
-    [counted(figures.areas, areas.length), String(areas.length)],
-    [counted(figures.addOns, addOns.length), String(addOns.length)],
-    [figures.time, formatDuration(minutesOfBuild(build, catalogue))],
-  ] as const
   return (
     <div className="mx-auto max-w-3xl py-section text-center">
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
       <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {title}
       </h1>
-      <dl className="mt-10 grid gap-4 sm:grid-cols-3">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse rounded-card bg-silica p-6">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-display text-h2 tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ConfirmationFigures
+        labels={figures}
+        areas={String(areas.length)}
+        addOns={String(addOns.length)}
+        time={formatDuration(minutesOfBuild(build, catalogue))}
+        tint="bg-silica"
+      />
       <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
       <p className="mt-10 flex flex-wrap justify-center gap-4">
         <a href="/" className={buttonVariants()}>

@@ -2,7 +2,7 @@ import { formatDuration, listedSum, totalMinutes } from '@/lib/pricing/builder'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 import type { Cents } from '@/content/types'
 import type { Build } from './build'
-import type { BuilderCatalogue, Counted } from './catalogue'
+import type { BuilderCatalogue } from './catalogue'
 
 /** The chosen areas and extras with their catalogue entries. */
 export function partsOf(build: Build, catalogue: BuilderCatalogue) {
@@ -18,9 +18,6 @@ export function partsOf(build: Build, catalogue: BuilderCatalogue) {
 export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): number {
   return totalMinutes({ cleanType: build.cleanType ?? 'general', ...partsOf(build, catalogue) })
 }
-
-/** What to call so many areas or extras. */
-export const counted = ({ one, many }: Counted, count: number) => (count === 1 ? one : many)
 
 /** A price as the builder shows it: "$49.50 incl. GST". */
 export const priceLabel = (amount: Cents, { gst }: BuilderCatalogue) => servicePriceLabels(amount, gst).total
