@@ -16,6 +16,9 @@ export const formatLocalTimestamp = (date: Date) => sortable.format(date)
 /** The calendar day of an instant, as an ISO date. */
 export const localDay = (date: Date) => formatLocalTimestamp(date).slice(0, 10)
 
+/** Today's calendar day, as an ISO date. */
+export const today = () => localDay(new Date())
+
 const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
 
 /** "16:05". */

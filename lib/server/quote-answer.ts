@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Quote } from '@/generated/sqlite/client'
+import { today } from '@/lib/local-time'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { inWriteTransaction } from './db'
 import { quoteAnswerNotice } from './mail/quote'
 import { wonIn } from './owner/lead-state'
-import { findQuote, isExpired, today } from './stored-quote'
+import { findQuote, isExpired } from './stored-quote'
 
 interface QuoteAnswer {
   /** The version the visitor read. They can't accept figures they haven't seen, but can ask to change any version. */

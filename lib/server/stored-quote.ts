@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Quote } from '@/generated/sqlite/client'
-import { localDay } from '@/lib/local-time'
+import { today } from '@/lib/local-time'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import type { QuoteLine } from '@/lib/pricing/quote'
 import { db } from './db'
@@ -15,9 +15,6 @@ export const newQuoteToken = () => randomBytes(24).toString('base64url')
 export const quoteUrl = (token: string) => `${env().siteUrl}/quote/${token}`
 
 export const linesOf = ({ lines }: Pick<Quote, 'lines'>) => JSON.parse(lines) as QuoteLine[]
-
-/** The business's calendar day, which `validUntil` is compared with. */
-export const today = () => localDay(new Date())
 
 export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
   openQuoteStates.includes(state) && validUntil < today()

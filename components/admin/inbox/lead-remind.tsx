@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { inbox } from '@/content/admin-inbox'
 import { daysAfter } from '@/lib/day'
-import { localDay } from '@/lib/local-time'
+import { today } from '@/lib/local-time'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { notify } from '../notify'
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover'
@@ -26,7 +26,7 @@ const named = (day: string) => dayAndMonth.format(new Date(day))
 /** The seven days after today, in the business's time zone. */
 function nextDays(): readonly (readonly [day: string, label: string])[] {
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
-    const day = daysAfter(localDay(new Date()), ahead)
+    const day = daysAfter(today(), ahead)
     return [day, ahead === 1 ? words.remindTomorrow : weekday.format(new Date(day))]
   })
 }
@@ -69,7 +69,7 @@ export function LeadRemind({ lead, change }: LeadRemindProps) {
         >
           <Label htmlFor="remind-on">{words.remindOther}</Label>
           <div className="flex gap-2">
-            <Input id="remind-on" name="on" type="date" required min={localDay(new Date())} className="px-2 text-sm" />
+            <Input id="remind-on" name="on" type="date" required min={today()} className="px-2 text-sm" />
             <Button type="submit" variant="secondary" size="sm" className="shrink-0">
               {words.remindSave}
             </Button>

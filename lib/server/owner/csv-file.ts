@@ -1,5 +1,5 @@
 import 'server-only'
-import { localDay } from '@/lib/local-time'
+import { today } from '@/lib/local-time'
 import { csvCell } from './csv-cell'
 
 export const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
@@ -23,7 +23,7 @@ export async function csvResponse(name: string, lines: AsyncGenerator<string>): 
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}-${localDay(new Date())}.csv"`,
+      'Content-Disposition': `attachment; filename="${name}-${today()}.csv"`,
       'Cache-Control': 'no-store',
     },
   })

@@ -5,7 +5,7 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { foldText, searchTermsOf } from '@/lib/lead-search'
-import { localDay, startOfLocalDay } from '@/lib/local-time'
+import { startOfLocalDay, today } from '@/lib/local-time'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { join, raw, sql } from '../db'
 import { onPostgres } from '../env'
@@ -92,7 +92,7 @@ const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
   SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor"
   WHERE o."state" = 'sent' AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt")) AND ${which})`
 
-const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${localDay(new Date())})`
+const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${today()})`
 
 /** Whether a lead's text contains a term literally. LIKE has wildcards, and its case handling varies by database. */
 const containsText = (scrap: string) =>

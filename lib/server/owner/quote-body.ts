@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
 import { lengthBetween, nameField, optionalText } from '@/lib/forms/text'
+import { today } from '@/lib/local-time'
 import { quoteLimits } from '@/lib/owner/quotes'
 import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
-import { today } from '../stored-quote'
 
 const { problems } = adminQuotes
 

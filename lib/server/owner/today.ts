@@ -1,6 +1,6 @@
 import 'server-only'
 import { quoteChaseDays } from '@/content/quotes'
-import { localDay } from '@/lib/local-time'
+import { today } from '@/lib/local-time'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { db } from '../db'
 import { findLeads } from './leads'
@@ -25,7 +25,7 @@ export async function readToday(): Promise<Today> {
   const [waiting, unanswered, due, unansweredQuotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'waiting' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'waiting' }, listed),
-    findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
+    findLeads({ remindBy: today(), sort: 'oldest' }, reminded),
     findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { daysAfter } from '../../day'
-import { localDay } from '../../local-time'
+import { today } from '../../local-time'
 import { periods } from '../../owner/business'
 import { type Query, join, sql } from '../db'
 import { groupedQuery } from '../grouped-writes'
@@ -32,7 +32,7 @@ const { waiting, errors, stopping } = counts
 
 /** Counts something that has just happened, in memory until `writeCounts` stores it. */
 export function countDaily(name: string): void {
-  const day = localDay(new Date())
+  const day = today()
   let key = `${day} ${name}`
   if (name.startsWith('error:')) {
     for (const other of errors) if (!other.startsWith(day)) errors.delete(other)
@@ -75,4 +75,4 @@ export const flushCounts = () => stopping.abort()
 
 /** Deletes the days that no period reaches back to. */
 export const deleteOldCounts = (query: Query) =>
-  query(sql`DELETE FROM "DailyCount" WHERE "day" < ${daysAfter(localDay(new Date()), -keptDays)} RETURNING "day"`)
+  query(sql`DELETE FROM "DailyCount" WHERE "day" < ${daysAfter(today(), -keptDays)} RETURNING "day"`)

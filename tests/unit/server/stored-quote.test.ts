@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { daysAfter } from '@/lib/day'
-import { isExpired, today } from '@/lib/server/stored-quote'
+import { today } from '@/lib/local-time'
+import { isExpired } from '@/lib/server/stored-quote'
 
 test('a quote can be accepted on its last day, but not the day after', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T13:59:00Z') }) // a minute to midnight in Brisbane

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LeadState } from '@/generated/sqlite/enums'
 import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
-import { localDay } from '@/lib/local-time'
+import { today } from '@/lib/local-time'
 import { siteOf } from '../../attribution'
 import { env } from '../../env'
 import { formCounts } from '../../telemetry/form-counts'
@@ -43,7 +43,7 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
   const weeks = lastWeeks(period)
   const from = weeks[0]!
   const until = weeks.at(-1)!.until
-  const to = localDay(new Date())
+  const to = today()
   const [rows, sources, forms] = await Promise.all([
     countByWeek(weeks),
     countBySource(from.from, until),
