@@ -13,10 +13,8 @@ import { clippedText } from '../support/clipped-text'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// Bytes: scripts and styles after gzip -6, fonts as served. Before a touch the loader is the only script. A bare page
-// of this version of Next fetches 135 kB straight away.
-const bareNextPage = 135_000
-const limits = { script: 2_000, stylesheet: 14_500, font: 24_000, touchedScript: bareNextPage + 35_000 }
+const { script, stylesheet, font, touchedScript } = budgets.bytes
+const limits = { script, stylesheet, font, touchedScript }
 
 /** The most bytes of HTML, after Brotli. */
 const mostHtml = (path: string) => {

@@ -4,8 +4,6 @@ import { sitemapPaths } from '../sitemap.mjs'
 import { budgets, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
-const kinds = { document: 'html', script: 'script', stylesheet: 'style', font: 'fonts', image: 'pictures' }
-
 /** The bytes that a phone downloads when it opens a page, as sent over the network. */
 async function weigh(browser, address) {
   const context = await browser.newContext(devices['Pixel 7'])
@@ -13,11 +11,11 @@ async function weigh(browser, address) {
   const fetched = []
   page.on('requestfinished', (request) => fetched.push(request))
   await page.goto(address, { waitUntil: 'networkidle' })
-  const weight = { html: 0, script: 0, style: 0, fonts: 0, pictures: 0, total: 0 }
+  const weight = { document: 0, script: 0, stylesheet: 0, font: 0, total: 0 }
   for (const request of fetched) {
     const { responseBodySize } = await request.sizes()
-    const kind = kinds[request.resourceType()]
-    if (kind) weight[kind] += responseBodySize
+    const kind = request.resourceType()
+    if (kind in weight) weight[kind] += responseBodySize
     weight.total += responseBodySize
   }
   await context.close()
@@ -29,13 +27,14 @@ export async function bytes() {
   const site = await serveSite()
   const browser = await launchBrowser()
   try {
-    const { script, fonts, html, total } = budgets.bytes
+    const { script, stylesheet, font, html, total } = budgets.bytes
     for (const path of await sitemapPaths(site.url)) {
       const weight = await weigh(browser, site.url + path)
       const htmlMost = html[path] ?? (/^\/the-sunnie-journal\/./.test(path) ? html.article : undefined)
       record(`${path} scripts`, weight.script, 'bytes', { most: script })
-      record(`${path} fonts`, weight.fonts, 'bytes', { most: fonts })
-      record(`${path} HTML`, weight.html, 'bytes', { most: htmlMost })
+      record(`${path} styles`, weight.stylesheet, 'bytes', { most: stylesheet })
+      record(`${path} fonts`, weight.font, 'bytes', { most: font })
+      record(`${path} HTML`, weight.document, 'bytes', { most: htmlMost })
       record(`${path} total`, weight.total, 'bytes', { most: total[path] })
     }
   } finally {
