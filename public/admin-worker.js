@@ -1,10 +1,9 @@
 // The service worker for the owner's pages. Its scope is /admin, so it never controls a public page. While someone is
 // signed in, it caches pages and the latest leads to be read offline. It also shows push notices.
 
-const pages = 'owner-pages'
-const answers = 'owner-answers'
-const files = 'owner-files'
-const most = { [pages]: 40, [answers]: 60, [files]: 200 }
+/** How many entries each cache may hold. */
+const most = { 'owner-pages': 40, 'owner-answers': 60, 'owner-files': 200 }
+const [pages, answers, files] = Object.keys(most)
 
 const recentLeads = '/api/admin/leads/recent'
 const offlinePage = '/admin/offline'
@@ -14,8 +13,9 @@ const kept = /^\/api\/admin\/(contacts|leads|saved-answers|today)(\/|$)/
 /** Whether someone is signed in; undefined until the worker has found out. Nothing is cached unless it's true. */
 let signedIn
 
+/** Caches a successful response while someone is signed in. If a cache has too many, the oldest are deleted. */
 async function keep(name, key, response) {
-  if (!signedIn) return
+  if (!signedIn || response.status !== 200) return
   const cache = await caches.open(name)
   // Someone has just signed out, and caches.open() has created the cache again.
   if (signedIn === false) return caches.delete(name)
@@ -51,25 +51,23 @@ function networkFirst(event, network, cached) {
   let timer
   const timeout = new Promise((resolve) => (timer = setTimeout(resolve, 12_000)))
   const late = timeout.then(cached).then((copy) => (copy.ok ? copy : network))
-  event.respondWith(Promise.race([network, late]).catch(cached).finally(() => clearTimeout(timer)))
+  const first = Promise.race([network, late]).catch(cached)
+  event.respondWith(first.finally(() => clearTimeout(timer)))
 }
 
 async function answer(event, pathname, searchParams) {
-  const { url } = event.request
   const response = await fromEndpoint(event.request)
   if (!kept.test(pathname)) return response
-  if (response.status === 200 && !searchParams.has('format')) event.waitUntil(keep(answers, url, response.clone()))
+  if (!searchParams.has('format')) event.waitUntil(keep(answers, event.request.url, response.clone()))
   // The page already has the latest version, but our copy may have been deleted when a person was erased.
-  if (response.status === 304) event.waitUntil(keepMissing(answers, url).catch(() => undefined))
+  if (response.status === 304) event.waitUntil(keepMissing(answers, event.request.url).catch(() => undefined))
   // It was erased by someone else, or on another device.
   if (response.status === 404) event.waitUntil(forget())
   return response
 }
 
 async function keepMissing(name, url) {
-  if (await caches.match(url, { cacheName: name })) return
-  const response = await fetch(url)
-  if (response.status === 200) await keep(name, url, response)
+  if (!(await caches.match(url, { cacheName: name }))) await keep(name, url, await fetch(url))
 }
 
 /** Deletes cached lists and leads, which may mention a person who was erased. Only the last 200 leads are refetched. */
@@ -85,12 +83,14 @@ async function change(event, thenDo) {
   return response
 }
 
-const folded = (text) => text.normalize('NFKD').toLowerCase().replace(/[\p{M}'’]/gu, '')
+const marks = /[\p{M}'’]/gu
+const folded = (text) => text.normalize('NFKD').toLowerCase().replace(marks, '')
 
 /** Roughly the inbox's own search: matches all words, ignoring case and accents, and numbers, ignoring gaps. */
 function isFoundBy(typed, lead) {
   const text = folded(JSON.stringify(lead))
-  if (folded(typed).split(/\s+/).every((word) => text.includes(word))) return true
+  const words = folded(typed).split(/\s+/)
+  if (words.every((word) => text.includes(word))) return true
   const digits = /^[+\d\s()./-]{3,}$/.test(typed) && typed.replace(/\D/g, '').replace(/^(0|61)(?=\d{8})/, '')
   return digits && text.replace(/[\s()./-]/g, '').includes(digits)
 }
@@ -101,17 +101,17 @@ async function fromRecent({ pathname, searchParams }) {
   if (!leads) return withoutNetwork()
   const lead = leads.find(({ id }) => pathname === `/api/admin/leads/${id}`)
   if (lead) return Response.json({ notes: [], ...lead })
-  if (pathname !== '/api/admin/leads') return withoutNetwork()
-  const [form, state, words] = ['form', 'state', 'q'].map((name) => searchParams.get(name) ?? '')
+  const { form, state, q = '', ...others } = Object.fromEntries(searchParams)
   // We can't export or filter by these here, and an error is better than a wrong list. Held leads aren't cached.
-  if (state === 'held' || ['format', 'unanswered', 'from', 'to'].some((name) => searchParams.has(name))) return withoutNetwork()
+  const isUnsupported = state === 'held' || ['format', 'unanswered', 'from', 'to'].some((name) => name in others)
+  if (pathname !== '/api/admin/leads' || isUnsupported) return withoutNetwork()
   const found = leads.filter(
     (one) =>
       (!form || one.form === form) &&
       (!state || one.state === state) &&
-      (!searchParams.has('waiting') || one.waiting) &&
-      (!searchParams.has('quoted') || one.quote) &&
-      isFoundBy(words, one),
+      (!('waiting' in others) || one.waiting) &&
+      (!('quoted' in others) || one.quote) &&
+      isFoundBy(q, one),
   )
   return Response.json({ items: found, total: found.length, page: 1, pages: 1 })
 }
@@ -135,7 +135,7 @@ async function file(event) {
   const found = await caches.match(event.request.url, { cacheName: files })
   if (found) return found
   const response = await fetch(event.request)
-  if (response.status === 200) event.waitUntil(keep(files, event.request.url, response.clone()))
+  event.waitUntil(keep(files, event.request.url, response.clone()))
   return response
 }
 
@@ -160,7 +160,8 @@ async function refresh() {
   await keep(answers, recentLeads, leads)
   const shell = await fetch(offlinePage)
   if (shell.status !== 200) return
-  for (const [url] of (await shell.clone().text()).matchAll(/\/_next\/static\/[^"'\\\s)]+/g)) await keepMissing(files, url)
+  for (const [url] of (await shell.clone().text()).matchAll(/\/_next\/static\/[^"'\\\s)]+/g))
+    await keepMissing(files, url)
   // Cache the page last, because without its scripts it would never get past "Loading".
   await keep(pages, offlinePage, shell)
 }
@@ -186,10 +187,8 @@ async function goTo(path) {
   // yet doesn't hear this, but has nothing to lose.
   const { port1, port2 } = new MessageChannel()
   open.postMessage({ open: path }, [port2])
-  const isHeard = await new Promise((resolve) => {
-    port1.onmessage = () => resolve(true)
-    setTimeout(resolve, 1_000)
-  })
+  const heard = new Promise((resolve) => (port1.onmessage = () => resolve(true)))
+  const isHeard = await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 1_000))])
   if (!isHeard) await open.navigate(path)
 }
 
