@@ -31,7 +31,9 @@ const listedOn = async (page: Page) =>
 test('the scripts a touch fetches are marked to be compiled as they arrive', async ({ page, site }) => {
   await page.goto('/contact')
   const { files, island } = await listedOn(page)
-  for (const file of `${files} ${island}`.split(' ').filter((name) => name.startsWith('chunks/')))
+  const scripts = `${files} ${island}`.split(' ').filter((name) => name.startsWith('chunks/'))
+  expect(scripts).not.toEqual([])
+  for (const file of scripts)
     expect((await (await site.request(`/_next/static/${file}`)).text()).split('\n', 1), file).toEqual([
       '//# allFunctionsCalledOnLoad',
     ])

@@ -153,10 +153,12 @@ for (const [width, height] of [
     await expect(notice(page, /remind/i)).toBeVisible()
     await expect(notice(page, 'Noted')).toHaveCount(0)
     await expect(notice(page, /./)).toHaveCount(2)
-    for (const button of await page.getByRole('region', { name: 'Get in touch' }).getByRole('button').all())
-      expect(await isOnTop(button)).toBe(true)
-    for (const link of await page.getByRole('navigation').getByRole('link').filter({ visible: true }).all())
-      expect(await isOnTop(link)).toBe(true)
+    const buttons = page.getByRole('region', { name: 'Get in touch' }).getByRole('button')
+    const links = page.getByRole('navigation').getByRole('link').filter({ visible: true })
+    for (const controls of [buttons, links]) {
+      await expect(controls).not.toHaveCount(0)
+      for (const control of await controls.all()) expect(await isOnTop(control)).toBe(true)
+    }
     await page.keyboard.press('r')
     for (const control of [box, send, dialog.getByRole('button', { name: 'Close' })])
       await expect.poll(() => isOnTop(control)).toBe(true)

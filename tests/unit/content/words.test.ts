@@ -147,6 +147,6 @@ const exact = [
 ]
 
 it.each(exact)('the specification’s “%s” is on the site', (words) => {
-  const all = files.map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'")).join('\n')
+  const all = files.map((file) => said(file).replaceAll("\\'", "'")).join('\n')
   expect(all).toContain(words)
 })
