@@ -3,10 +3,11 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { readEnvironment } from '../lib/environment.mjs'
+import { readArguments } from './arguments.mjs'
 import { launchBrowser } from './browser.mjs'
 import { sitemapPaths } from './sitemap.mjs'
 
-const [given, ...named] = process.argv.slice(2)
+const [given, ...named] = readArguments({ words: true }).words
 const site = given ?? `http://localhost:${readEnvironment().port}`
 const listed = await sitemapPaths(site).catch(() => {
   console.error(`There is no site at ${site}: start it first, or give its URL: npm run shots URL`)

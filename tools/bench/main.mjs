@@ -26,7 +26,7 @@ const parts = {
 }
 
 /** Reads the command's arguments. Rejects unknown ones before anything is built. */
-function readArguments() {
+function readBenchArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -46,7 +46,7 @@ function readArguments() {
   }
 }
 
-const { named, options } = readArguments()
+const { named, options } = readBenchArguments()
 await install()
 await generate()
 await build(readEnvironment())

@@ -27,7 +27,7 @@ Sizes: ${Object.entries(sizes)
   .map(([name, size]) => `--${name} ${size.default}`)
   .join(', ')}`
 
-function readArguments() {
+function readTortureArguments() {
   try {
     return parseArgs({
       options: {
@@ -43,7 +43,7 @@ function readArguments() {
   }
 }
 
-const { help, scenario, database: databases, ...figures } = readArguments()
+const { help, scenario, database: databases, ...figures } = readTortureArguments()
 if (help) {
   console.log(usage)
   process.exit(0)

@@ -27,8 +27,11 @@ test.each([
   ['licences', 'check'],
   ['sbom', '--help'],
   ['content-check', '--help'],
-])('npm run %s rejects %s, and writes nothing', (tool, word) => {
-  const { status, out, err } = run(`tools/${tool}.mjs`, word)
+  ['new-migration', '--bogus'],
+  ['new-migration', 'reminders', 'lead-reminders'],
+  ['shots', '--help'],
+])('tools/%s.mjs rejects %s, and writes nothing', (tool, word, ...before) => {
+  const { status, out, err } = run(`tools/${tool}.mjs`, ...before, word)
   expect([status, out, err]).toEqual([1, '', expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: see README\\.md .*$`)])
 })
 
