@@ -1,3 +1,4 @@
+import { mailto } from '@/lib/contact-links'
 import type { PhotoWords } from './photo-list'
 
 /** Invites visitors to email their photos, for when they can't be uploaded. */
@@ -6,7 +7,7 @@ export function PhotosByEmail({ words, className }: { words: PhotoWords; classNa
   return (
     <p className={className}>
       {words.byEmail}{' '}
-      <a href={`mailto:${words.email}`} className="font-semibold text-reef underline underline-offset-4">
+      <a href={mailto(words.email)} className="font-semibold text-reef underline underline-offset-4">
         {words.email}
       </a>
     </p>

@@ -2,6 +2,7 @@ import 'server-only'
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { business, legalName } from '@/content/business'
+import { mailto } from '@/lib/contact-links'
 import { env } from '../env'
 
 // Mail clients don't support CSS variables, and most don't support our fonts, so the brand's colours are literals here
@@ -175,7 +176,7 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
           {(email || phone) && (
             <Text className="mail-quiet" style={small}>
               {email && (
-                <Link href={`mailto:${email}`} style={linkStyle}>
+                <Link href={mailto(email)} style={linkStyle}>
                   {email}
                 </Link>
               )}
