@@ -170,6 +170,8 @@ export const builderTimeHelper = "We'll confirm your arrival window."
 export const minimumBooking = {
   minutes: 120,
   advice: "Our minimum booking is two hours. Send it as it is and we'll work out the rest of the time with you.",
+  /** What the owner is told about a shorter build. */
+  remark: 'This is under our two-hour minimum.',
 } as const
 
 export const builderWords = {

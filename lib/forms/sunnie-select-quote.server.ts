@@ -71,7 +71,7 @@ function remarks(data: SunnieSelectQuote): string[] {
     ...prices,
     ...times,
     ...figures,
-    ...(isUnderMinimum(minutes, minimumBooking.minutes) ? ['This is under our two-hour minimum.'] : []),
+    ...(isUnderMinimum(minutes, minimumBooking.minutes) ? [minimumBooking.remark] : []),
   ]
 }
 
