@@ -29,10 +29,11 @@ export function PicturedChoices({
   required,
 }: PicturedChoicesProps) {
   const sent = state.values[name] ?? []
+  const choices: readonly PicturedChoice[] = withSent(options, sent)
   return (
     <FieldGroup {...{ idPrefix, name, label, state, required }} className="min-w-0">
       <div className="mt-3 grid gap-3 @lg:grid-cols-2">
-        {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (
+        {choices.map(({ value, label: option, description, print }) => (
           <label
             key={value}
             className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 rounded-input border-[1.5px] border-input bg-silica px-4 py-3 transition-colors duration-160 hover:border-reef has-checked:border-reef has-checked:bg-lagoon has-[[aria-invalid=true]]:border-destructive"

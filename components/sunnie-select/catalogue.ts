@@ -1,9 +1,8 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
 import type { FlowWords } from '@/components/flow/words'
+import type { Notice } from '@/lib/forms/define-form'
 import type { GstTerms } from '@/lib/pricing/gst'
-
-type Notice = Readonly<Record<'title' | 'description', string>>
 
 /** What a step requires (specification, section 5). */
 export type AnswerKey = 'cleanType' | 'areas' | 'day' | 'time'

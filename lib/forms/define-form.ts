@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ListId } from '@/content/lists'
 
 /** The text of a toast (specification, section 8). */
-interface Notice {
+export interface Notice {
   readonly title: string
   readonly description: string
 }

@@ -20,7 +20,8 @@ export function areasPosted(values: Readonly<Record<string, readonly string[]>>)
     basePrice: texts('basePrice')[index],
   }))
   const others = Object.keys(values).flatMap((key) => {
-    const [, rest = ''] = key.startsWith(`${prefix}.`) ? [prefix, key.slice(prefix.length + 1)] : []
+    if (!key.startsWith(`${prefix}.`)) return []
+    const rest = key.slice(prefix.length + 1)
     const numbered = /^(\d+)\.name$/.exec(rest)?.[1]
     if (numbered !== undefined)
       return [

@@ -5,7 +5,8 @@ import { type QueuedItem, createBatcher } from './batcher'
 /** The values rate-limiter-flexible's Postgres store sends for an attempt, with times in ms since 1970. */
 type Attempt = readonly [key: string, points: number, expire: number, now: number]
 
-interface Statement {
+/** What rate-limiter-flexible sends its client. */
+interface LimiterStatement {
   readonly text: string
   /** Just the key, to forget it. */
   readonly values: Attempt | readonly [key: string]
@@ -51,6 +52,6 @@ const countOne = createBatcher(count)
  * not know a name. It only supports counting and deleting, the two limiter methods we call.
  */
 export const countStore = {
-  query: async ({ text, values }: Statement) =>
+  query: async ({ text, values }: LimiterStatement) =>
     values.length === 1 ? (await postgresPool()).query(text, [...values]) : countOne(values),
 }
