@@ -16,6 +16,9 @@ export class HttpError extends Error {
   }
 }
 
+/** The status of an unsuccessful response. Undefined if there was no response. */
+export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined)
+
 /** Whether the person or the browser declined. Our own time limit is a DOMException too. */
 export const isDeclined = (error: unknown): error is DOMException =>
   error instanceof DOMException && error.name !== 'TimeoutError'
@@ -23,7 +26,8 @@ export const isDeclined = (error: unknown): error is DOMException =>
 /**
  * Sends a request with credentials and, if there's a body, as JSON.
  *
- * @throws HttpError for an unsuccessful response
+ * @throws HttpError for an unsuccessful response; a TypeError if there's no network; a DOMException named TimeoutError
+ *   if there's no response in time
  */
 export async function apiRequest(
   method: string,

@@ -1,6 +1,7 @@
 'use client'
 
 import { admin } from '@/content/admin'
+import { statusOf } from '@/lib/http'
 import type { ContactSubmission } from '@/lib/owner/responses'
 import { DeliveryNote } from './delivery-note'
 import { ScreenHeader } from './screen'
@@ -28,12 +29,12 @@ function LoadError({ status }: { readonly status?: number }) {
 export function ContactsScreen() {
   const { data, error } = useOwnerData<ContactSubmission[]>('/api/admin/contacts')
   // Hide the data once signed out, but keep showing it through a network failure.
-  const submissions = error?.status === 401 ? undefined : data
+  const submissions = statusOf(error) === 401 ? undefined : data
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={submissions && words.count(submissions.length)} />
       <DeliveryNote />
-      {error && <LoadError status={error.status} />}
+      {error && <LoadError status={statusOf(error)} />}
       {!data && !error && <Loading title={words.loading} />}
       {submissions?.length === 0 && <Empty title={words.empty} text={words.emptyHint} />}
       {submissions && submissions.length > 0 && (

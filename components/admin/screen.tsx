@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { HttpError } from '@/lib/http'
 import { Empty, Failed, Loading } from './states'
 
 /** Header of an admin screen: title, number of items, and anything else passed as children. */
@@ -27,7 +26,7 @@ export function ScreenHeader({
 interface ScreenListProps<Item> {
   readonly words: Readonly<Record<'loading' | 'error' | 'empty' | 'emptyHint', string>>
   readonly items?: readonly Item[]
-  readonly error?: HttpError
+  readonly error?: Error
   onRetry(): unknown
   readonly children: (item: Item) => ReactNode
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
-import { type HttpError, parseApiResponse } from '@/lib/http'
+import { HttpError, parseApiResponse, statusOf } from '@/lib/http'
 
 interface NoticeProps {
   readonly title: string
@@ -36,7 +36,7 @@ export const Empty = ({ title, text }: { readonly title: string; readonly text?:
 
 interface FailedProps {
   readonly title: string
-  readonly error: HttpError
+  readonly error: Error
   onRetry(): unknown
 }
 
@@ -45,8 +45,9 @@ const refused: readonly number[] = [400, 403]
 
 /** What couldn't be loaded, with a way forward: signing in again, or another try. */
 export function Failed({ title, error, onRetry }: FailedProps) {
-  const signedOut = error.status === 401
-  const refusal = refused.includes(error.status) ? parseApiResponse(error.text)?.message : undefined
+  const signedOut = statusOf(error) === 401
+  const hasReason = error instanceof HttpError && refused.includes(error.status)
+  const refusal = hasReason ? parseApiResponse(error.text)?.message : undefined
   return (
     <ScreenNotice role="alert" title={title} text={signedOut ? admin.contacts.errorText : refusal}>
       <div className="mt-3">

@@ -1,7 +1,7 @@
 'use client'
 
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
-import { HttpError, apiRequest } from '@/lib/http'
+import { apiRequest, statusOf } from '@/lib/http'
 import type { Page } from '@/lib/owner/responses'
 
 const refreshMs = 30_000
@@ -18,8 +18,8 @@ const options: SWRConfiguration = {
   revalidateOnReconnect: false,
   // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself. Not after a
   // 404, which won't change and makes the worker fetch its recent leads again.
-  onErrorRetry: (error: HttpError, _key, _config, revalidate, { retryCount }) =>
-    error.status !== 404 && void setTimeout(() => void revalidate({ retryCount }), refreshMs),
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) =>
+    statusOf(error) !== 404 && void setTimeout(() => void revalidate({ retryCount }), refreshMs),
 }
 
 /** The last data of each endpoint that sends an ETag. */
@@ -35,14 +35,14 @@ async function loadChanges<T>(url: string): Promise<T> {
     if (tag) lastAnswers.set(url, { tag, data })
     return data
   } catch (error) {
-    if (last && error instanceof HttpError && error.status === 304) return last.data as T
+    if (last && statusOf(error) === 304) return last.data as T
     throw error
   }
 }
 
 /** Polls an admin endpoint. Pass `null` as `url` to load nothing. */
 export function useOwnerData<T>(url: string | null, more: SWRConfiguration = {}) {
-  return useSWR<T, HttpError>(url, loadChanges<T>, {
+  return useSWR<T, Error>(url, loadChanges<T>, {
     ...options,
     ...more,
   })

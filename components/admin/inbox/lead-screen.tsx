@@ -5,6 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { statusOf } from '@/lib/http'
 import type { ChangedLead, LeadDetail, LeadSnapshot } from '@/lib/owner/inbox'
 import type { LeadState as State } from '@/lib/owner/responses'
 import { forgetDrafts } from '../drafts'
@@ -76,7 +77,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedId])
 
-  const gone = error?.status === 404
+  const gone = error !== undefined && statusOf(error) === 404
   useEffect(() => {
     if (gone) forgetDrafts(id)
   }, [gone, id])
