@@ -23,7 +23,7 @@ export const builderPageWords = {
     time: { title: 'Please select your preferred time', description: 'Choose between morning or afternoon service.' },
   },
   /** Shown next to the field, in addition to the toast. */
-  beside: {
+  errors: {
     cleanType: 'Pick one to keep going.',
     areas: 'Tap plus to add an area.',
     day: 'Pick a day to keep going.',

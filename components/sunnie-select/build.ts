@@ -35,8 +35,8 @@ function firstMissing(build: Build): number {
 
 /** The step to open if the URL has none: the first that lacks an answer, without skipping extras nobody has seen. */
 function openingStep(build: Build): number {
-  const lacking = firstMissing(build)
-  return lacking === 4 && build.addOns.length === 0 && !build.day && !build.time ? 3 : lacking
+  const first = firstMissing(build)
+  return first === 4 && build.addOns.length === 0 && !build.day && !build.time ? 3 : first
 }
 
 /** Sets the quantity of an area. Below 1 the area is removed (section 4). */
@@ -62,7 +62,7 @@ function quantitiesIn(query: URLSearchParams, { areas }: BuilderCatalogue): Buil
 export interface BuilderPlace {
   readonly build: Build
   readonly step: number
-  readonly lack?: AnswerKey
+  readonly missing?: AnswerKey
   /** The build that was sent, for its confirmation. No URL leads there, and going back or forward leaves it. */
   readonly sent?: Build
 }
@@ -82,7 +82,7 @@ export function readBuild(query: URLSearchParams, catalogue: BuilderCatalogue): 
   const counting = query.has('plus') || query.has('minus')
   const wanted = counting ? 2 : /^[1-5]$/.test(one('step') ?? '') ? Number(one('step')) : openingStep(build)
   const reach = firstMissing(build)
-  return wanted > reach ? { build, step: reach, lack: missingAnswer(build, reach) } : { build, step: wanted }
+  return wanted > reach ? { build, step: reach, missing: missingAnswer(build, reach) } : { build, step: wanted }
 }
 
 /** The answers as fields of a form or a query string. None of them is personal. */

@@ -16,7 +16,7 @@ export type Counted = Readonly<Record<'one' | 'many', string>>
 export interface BuilderWords extends FlowWords {
   readonly next: string
   readonly notices: Needs<Notice>
-  readonly beside: Needs<string>
+  readonly errors: Needs<string>
   readonly legends: Needs<string> & { readonly addOns: string }
   readonly quantity: string
   readonly plus: string

@@ -17,8 +17,8 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
         name={name}
         value={value}
         defaultChecked={chosen}
-        // A radio group may lack an answer (OptionGroup).
-        aria-describedby={type === 'radio' ? `${name}-lack` : undefined}
+        // A radio group may have an error (OptionGroup).
+        aria-describedby={type === 'radio' ? `${name}-error` : undefined}
         className="relative top-1 size-5 shrink-0"
       />
       <span className="beside">{children}</span>
@@ -31,21 +31,21 @@ export function OptionGroup({
   id,
   legend,
   hidden,
-  lack,
+  error,
   children,
 }: {
   readonly id: string
   readonly legend: string
   readonly hidden?: boolean
-  readonly lack?: string
+  readonly error?: string
   readonly children: ReactNode
 }) {
   return (
-    <fieldset aria-describedby={`${id}-lack`}>
+    <fieldset aria-describedby={`${id}-error`}>
       <legend className={hidden ? 'sr-only' : 'mb-3 font-display text-lg'}>{legend}</legend>
       {children}
-      <p id={`${id}-lack`} className="mt-3 text-sm font-semibold text-error empty:hidden">
-        {lack}
+      <p id={`${id}-error`} className="mt-3 text-sm font-semibold text-error empty:hidden">
+        {error}
       </p>
     </fieldset>
   )

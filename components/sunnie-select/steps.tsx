@@ -8,17 +8,17 @@ import { OptionCard, OptionGroup } from './option-card'
 interface BuilderStepProps {
   readonly catalogue: BuilderCatalogue
   readonly build: Build
-  readonly lack?: AnswerKey
+  readonly missing?: AnswerKey
   readonly change: (build: Build) => void
 }
 
-const besideOf = ({ catalogue: { words }, lack }: BuilderStepProps, need: AnswerKey) =>
-  lack === need ? words.beside[need] : undefined
+const errorFor = ({ catalogue: { words }, missing }: BuilderStepProps, need: AnswerKey) =>
+  missing === need ? words.errors[need] : undefined
 
 export function CleanTypeStep(props: BuilderStepProps) {
   const { catalogue, build } = props
   return (
-    <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden lack={besideOf(props, 'cleanType')}>
+    <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden error={errorFor(props, 'cleanType')}>
       <div className="grid gap-4 md:grid-cols-2">
         {catalogue.cleanTypes.map(({ value, label, description }) => (
           <OptionCard key={value} type="radio" name="type" value={value} chosen={build.cleanType === value}>
@@ -35,7 +35,7 @@ export function AreasStep(props: BuilderStepProps) {
   const { catalogue, build, change } = props
   const { words, areas, emblems } = catalogue
   return (
-    <OptionGroup id="areas" legend={words.legends.areas} hidden lack={besideOf(props, 'areas')}>
+    <OptionGroup id="areas" legend={words.legends.areas} hidden error={errorFor(props, 'areas')}>
       <div className="grid gap-4 md:grid-cols-2">
         {areas.map((area) => (
           <AreaCard
@@ -79,7 +79,7 @@ export function DayTimeStep(props: BuilderStepProps) {
   const { words, days, times } = catalogue
   return (
     <div className="grid gap-8">
-      <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
+      <OptionGroup id="day" legend={words.legends.day} error={errorFor(props, 'day')}>
         <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {days.map(({ name, tag }) => (
             <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name}>
@@ -89,7 +89,7 @@ export function DayTimeStep(props: BuilderStepProps) {
           ))}
         </div>
       </OptionGroup>
-      <OptionGroup id="time" legend={words.legends.time} lack={besideOf(props, 'time')}>
+      <OptionGroup id="time" legend={words.legends.time} error={errorFor(props, 'time')}>
         <div className="grid gap-3 sm:grid-cols-2">
           {times.map(({ value, label, description }) => (
             <OptionCard key={value} type="radio" name="time" value={value} chosen={build.time === value}>

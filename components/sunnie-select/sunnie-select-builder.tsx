@@ -49,7 +49,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, placeUrl: builderPlaceUrl })
   const { place, from, moves, kept, moveTo, stay, headingRef } = flow
   const form = useRef<HTMLFormElement>(null)
-  const { build, step, lack } = place
+  const { build, step, missing } = place
 
   const change = (next: Build) => {
     dismissError()
@@ -64,15 +64,15 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   }
   const next = () => {
     const now = readForm()
-    const missing = missingAnswer(now, step)
-    if (!missing) {
+    const unanswered = missingAnswer(now, step)
+    if (!unanswered) {
       dismissError()
       return moveTo({ build: now, step: step + 1 })
     }
-    stay({ build: now, step, lack: missing })
-    showToast({ ...words.notices[missing], variant: 'destructive' })
+    stay({ build: now, step, missing: unanswered })
+    showToast({ ...words.notices[unanswered], variant: 'destructive' })
     const first = { cleanType: '[name="type"]', areas: '[name="plus"]', day: '[name="day"]', time: '[name="time"]' }[
-      missing
+      unanswered
     ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }
@@ -113,10 +113,10 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
             moved={moves > 0}
             headingRef={headingRef}
           >
-            {lack && place === start && (
+            {missing && place === start && (
               <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
-                <strong className="block">{words.notices[lack].title}</strong>
-                {words.notices[lack].description}
+                <strong className="block">{words.notices[missing].title}</strong>
+                {words.notices[missing].description}
               </p>
             )}
             {Step ? (
@@ -135,7 +135,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 <HiddenFields fields={[...here.filter(([name]) => !own.has(name)), ['step', String(step + 1)]]} />
                 {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
                 <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-                <Step catalogue={catalogue} build={build} lack={lack} change={change} />
+                <Step catalogue={catalogue} build={build} missing={missing} change={change} />
               </form>
             ) : (
               <BuilderSummary

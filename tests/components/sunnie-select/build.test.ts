@@ -105,11 +105,11 @@ it('sends names, quantities and listed prices in dollars (specification, section
 
 it('opens at the first missing answer and names it', () => {
   expect(at('')).toMatchObject({ step: 1 })
-  expect(at('').lack).toBeUndefined()
-  expect(at('step=2')).toMatchObject({ step: 1, lack: 'cleanType' })
-  expect(at('type=general&step=3')).toMatchObject({ step: 2, lack: 'areas' })
-  expect(at('type=general&bathroom=1&step=5')).toMatchObject({ step: 4, lack: 'day' })
-  expect(at('type=general&bathroom=1&day=Monday&step=5')).toMatchObject({ step: 4, lack: 'time' })
+  expect(at('').missing).toBeUndefined()
+  expect(at('step=2')).toMatchObject({ step: 1, missing: 'cleanType' })
+  expect(at('type=general&step=3')).toMatchObject({ step: 2, missing: 'areas' })
+  expect(at('type=general&bathroom=1&step=5')).toMatchObject({ step: 4, missing: 'day' })
+  expect(at('type=general&bathroom=1&day=Monday&step=5')).toMatchObject({ step: 4, missing: 'time' })
   expect(at(full)).toMatchObject({ step: 5 })
   expect(at('type=general&bathroom=1')).toMatchObject({ step: 3 })
 })
