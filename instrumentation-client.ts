@@ -5,7 +5,7 @@ import { describeError, telemetryPath } from './lib/telemetry'
 // runs earlier (docs/telemetry.md).
 
 /** The most errors a page reports. Further ones are mostly repeats. */
-const mostErrors = 5
+const maxErrors = 5
 /** The share of page views that report web vitals. */
 const sampled = 0.25
 
@@ -14,7 +14,7 @@ function watchPage() {
   let errors = 0
   const note = (error: unknown) => {
     const described = describeError(error)
-    if (described && errors++ < mostErrors) waiting.push(described)
+    if (described && errors++ < maxErrors) waiting.push(described)
   }
   addEventListener('error', ({ error }) => note(error))
   addEventListener('unhandledrejection', ({ reason }) => note(reason))

@@ -44,11 +44,11 @@ export function readMatching(source, name, shape, expected) {
 export const readUrl = (source, name, example) =>
   readMatching(source, name, /^https?:\/\/[^\s/?#]+[^\s?#]*$/, `use an address such as ${example}`)
 
-/** @param {Source} source @param {string} name @param {number} least characters @param {number} [most] */
-export const readSecret = (source, name, least, most) =>
+/** @param {Source} source @param {string} name @param {number} min characters @param {number} [max] */
+export const readSecret = (source, name, min, max) =>
   readMatching(
     source,
     name,
-    new RegExp(`^.{${least},${most ?? ''}}$`, 's'),
-    most ? `use ${least} to ${most} characters` : `use at least ${least} characters`,
+    new RegExp(`^.{${min},${max ?? ''}}$`, 's'),
+    max ? `use ${min} to ${max} characters` : `use at least ${min} characters`,
   )

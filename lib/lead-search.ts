@@ -19,7 +19,7 @@ export const foldText = (text: string) =>
 const numberLike = /\+?\d(?:[^\S\n]|[\d()./-]){4,}\d/g
 
 /** Longer runs of digits aren't phone numbers, and expanding them would make the text many times longer. */
-const mostDigits = 40
+const maxDigits = 40
 
 /**
  * A run of digits, plus every Australian number in it in both forms, "0412555019" and "61412555019". Looks anywhere in
@@ -27,7 +27,7 @@ const mostDigits = 40
  */
 function phoneVariants(written: string): string {
   const digits = written.replace(/\D/g, '')
-  if (digits.length > mostDigits) return digits
+  if (digits.length > maxDigits) return digits
   const numbers = [...digits.matchAll(/(?=(?:0|610?)([2-578]\d{8}))/g)]
   return [digits, ...numbers.flatMap(([, number]) => [`0${number}`, `61${number}`])].join(' ')
 }

@@ -3,7 +3,7 @@ export const maxPhotos = 5
 /** Maximum size of a photo in bytes (8 MB). */
 export const maxPhotoBytes = 8 * 1024 * 1024
 /** Longest side of a stored photo, in pixels. */
-export const longestSide = 2000
+export const maxSide = 2000
 /** How long an uploaded photo waits for its form to be submitted, in milliseconds (24 hours). */
 export const unclaimedMs = 24 * 3_600_000
 

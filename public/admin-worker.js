@@ -2,8 +2,8 @@
 // signed in, it caches pages and the latest leads to be read offline. It also shows push notices.
 
 /** How many entries each cache may hold. */
-const most = { 'owner-pages': 40, 'owner-answers': 60, 'owner-files': 200 }
-const [pages, answers, files] = Object.keys(most)
+const maxEntries = { 'owner-pages': 40, 'owner-answers': 60, 'owner-files': 200 }
+const [pages, answers, files] = Object.keys(maxEntries)
 
 const recentLeads = '/api/admin/leads/recent'
 const offlinePage = '/admin/offline'
@@ -20,7 +20,7 @@ async function keep(name, key, response) {
   // Someone has just signed out, and caches.open() has created the cache again.
   if (signedIn === false) return caches.delete(name)
   await cache.put(key, response)
-  for (const old of (await cache.keys()).slice(0, -most[name])) await cache.delete(old)
+  for (const old of (await cache.keys()).slice(0, -maxEntries[name])) await cache.delete(old)
 }
 
 /** Cleans up once nobody is signed in: deletes the caches, clears the icon's badge and unregisters the worker. */

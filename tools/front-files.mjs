@@ -11,7 +11,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const pages = '.next/server/app'
 const folder = '.next/front'
 /** In bytes. Next streams larger files from the disk. */
-const largest = 512 * 1024
+const maxBytes = 512 * 1024
 
 const types = {
   avif: 'image/avif',
@@ -50,7 +50,7 @@ const staticFiles = (top, url, cacheControl) =>
   filesBelow(top).flatMap((name) => {
     const file = `${top}/${name}`
     const type = types[name.split('.').at(-1)]
-    if (!type || statSync(file).size > largest) return []
+    if (!type || statSync(file).size > maxBytes) return []
     const path = encodeURI(`${url}/${name}`)
     return [
       {

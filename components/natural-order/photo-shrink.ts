@@ -1,4 +1,4 @@
-import { longestSide } from '@/lib/photos'
+import { maxSide } from '@/lib/photos'
 
 const smallEnough = 1024 * 1024
 
@@ -10,7 +10,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size <= smallEnough || typeof createImageBitmap === 'undefined') return file
   try {
     const picture = await createImageBitmap(file)
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(picture.width * scale)
     canvas.height = Math.round(picture.height * scale)

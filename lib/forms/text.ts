@@ -34,8 +34,8 @@ export function normaliseText(value: string): string {
  * Checks the length of a text or list. zod's own `min` and `max` also check anything else that has a `length`, and
  * throw if it can't be compared.
  */
-export const lengthBetween = (least: number, most: number, params?: { error: string }) =>
-  z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most, params)
+export const lengthBetween = (min: number, max: number, params?: { error: string }) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max, params)
 
 const codePoints = (value: string) => [...value].length
 
@@ -47,19 +47,19 @@ export function maxCharacters(limit: number) {
   })
 }
 
-function line(limit: number, required: string, least: number) {
+function line(limit: number, required: string, min: number) {
   return z.string({ error: required }).check(
     z.overwrite(normaliseLine),
-    z.refine((value) => codePoints(value) >= least, { error: required }),
+    z.refine((value) => codePoints(value) >= min, { error: required }),
     maxCharacters(limit),
   )
 }
 
-/** A person's name of up to 200 characters. `required` is the message if it's missing or shorter than `least`. */
-export const nameField = (required: string, least = 1) => line(nameLimit, required, least)
+/** A person's name of up to 200 characters. `required` is the message if it's missing or shorter than `min`. */
+export const nameField = (required: string, min = 1) => line(nameLimit, required, min)
 
 /** One line of up to 300 characters. */
-export const lineField = (required: string, least = 1) => line(lineLimit, required, least)
+export const lineField = (required: string, min = 1) => line(lineLimit, required, min)
 
 /** One line, optional and empty by default. */
 export const optionalLine = (limit = lineLimit) => z._default(line(limit, 'Please enter text', 0), '')

@@ -9,7 +9,7 @@ export interface QueuedItem<Item, Result> {
 
 interface Options {
   /** The most items in a batch. */
-  readonly most?: number
+  readonly max?: number
   /** Items that arrive while a batch is running wait for it to end, and join the next one. */
   readonly oneAtATime?: boolean
 }
@@ -20,7 +20,7 @@ interface Options {
  */
 export function createBatcher<Item, Result>(
   run: (batch: readonly QueuedItem<Item, Result>[]) => Promise<void>,
-  { most = Infinity, oneAtATime = false }: Options = {},
+  { max = Infinity, oneAtATime = false }: Options = {},
 ): (item: Item) => Promise<Result> {
   const waiting: QueuedItem<Item, Result>[] = []
   let isRunning = false
@@ -29,11 +29,11 @@ export function createBatcher<Item, Result>(
     isRunning = true
     while (waiting.length) {
       // Wait until no more items are arriving.
-      for (let joined = 0; joined < waiting.length && waiting.length < most;) {
+      for (let joined = 0; joined < waiting.length && waiting.length < max;) {
         joined = waiting.length
         await new Promise(setImmediate)
       }
-      const batch = waiting.splice(0, most)
+      const batch = waiting.splice(0, max)
       const settled = run(batch).catch((error: unknown) => batch.forEach(({ reject }) => reject(error)))
       if (oneAtATime) await settled
     }

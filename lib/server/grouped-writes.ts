@@ -16,9 +16,9 @@ interface Write extends Member {
   readonly deadline: number
 }
 
-const mostInGroup = 64
+const maxPerGroup = 64
 
-const write = shared('write', () => createBatcher(writeGroup, { most: mostInGroup, oneAtATime: true }))
+const write = shared('write', () => createBatcher(writeGroup, { max: maxPerGroup, oneAtATime: true }))
 
 function connected(): Promise<Transact> {
   const { database } = env()

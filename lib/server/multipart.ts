@@ -2,7 +2,7 @@ import 'server-only'
 import { Refusal, fieldRefusal } from './refusal'
 
 /** The most bytes in a part's headers, which hold the field's name and the file's name and type. */
-const mostHeaders = 4 * 1024
+const maxHeaderBytes = 4 * 1024
 
 /**
  * The single file of a multipart body (RFC 7578), named `photo`. Node's own parser reads every part and header in turn,
@@ -13,7 +13,7 @@ const mostHeaders = 4 * 1024
 export function parseSinglePhoto(body: Buffer, type: string): Buffer {
   const boundary = /;\s*boundary="?([^\s";]{1,70})/i.exec(type)?.[1]
   const start = `--${boundary}\r\n`
-  const headers = body.subarray(start.length, start.length + mostHeaders)
+  const headers = body.subarray(start.length, start.length + maxHeaderBytes)
   const length = headers.indexOf('\r\n\r\n')
   const from = start.length + length + 4
   const to = body.indexOf(`\r\n--${boundary}`, from)

@@ -8,11 +8,11 @@ const keyIsSafeMs = 23 * hour
 const staleMs = 48 * hour
 /** Longer than a request to the carrier may take, because a lease's holder may still be sending while it runs. */
 export const leaseMs = 25_000
-export const longestBackoffMs = hour / 2
+export const maxBackoffMs = hour / 2
 
 /** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */
 export const backoff = (attempts: number) =>
-  Math.min(2_000 * 2 ** (attempts - 1), longestBackoffMs) * (0.9 + Math.random() * 0.2)
+  Math.min(2_000 * 2 ** (attempts - 1), maxBackoffMs) * (0.9 + Math.random() * 0.2)
 
 /** The state of an email that needs the owner's decision before it may go out (contract, Mail). */
 export function ownerDecisionState(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {

@@ -11,7 +11,7 @@ import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/bodies'
 import { privateKinds } from './mail/links'
-import { backoff, leaseMs, longestBackoffMs, ownerDecisionState } from './outbox-times'
+import { backoff, leaseMs, maxBackoffMs, ownerDecisionState } from './outbox-times'
 import { mailCarrier } from './mail/states'
 import { shared } from './shared'
 
@@ -31,7 +31,7 @@ const isLink = ({ kind }: OutboxMessage) => privateKinds.some((one) => one === k
  */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
-  const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
+  const tooFarOff = new Date(now.getTime() + 1.2 * maxBackoffMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
   // Each part but the first uses the index on state and time, so that a day's backlog isn't sorted again for every
   // batch. Links use the one on kind, because there are only ever a few. The cast keeps SQLite from using the other.
@@ -127,7 +127,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
   if (delivery.result === 'refused') return void (await update(row, { ...failed, state: 'failed' }))
   if (delivery.result !== 'laterAlone') carrier.pause(delivery.retryAfterMs)
   // Capped like all our times, or `findDue` would assume the clock had been ahead and retry at once.
-  const wait = Math.min(Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0), longestBackoffMs)
+  const wait = Math.min(Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0), maxBackoffMs)
   const nextAt = new Date(Date.now() + wait)
   await update(row, { ...failed, state: 'pending', nextAt })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { longestSide, photoKindOf } from '@/lib/photos'
+import { maxSide, photoKindOf } from '@/lib/photos'
 import { Refusal, tooManyRequests, unavailable, fieldRefusal } from './refusal'
 
 /** The most pixels in a baseline JPEG, which is decoded in strips and shrunk on the way. Enough for phones' photos. */
@@ -75,7 +75,7 @@ async function reencode(bytes: Uint8Array): Promise<ProcessedPhoto> {
     throw refusal(422, 'This photo has too many pixels. Please choose a smaller copy.')
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .timeout({ seconds: timeLimit })

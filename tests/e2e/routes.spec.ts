@@ -17,13 +17,13 @@ const { script, stylesheet, font, touchedScript } = budgets.bytes
 const limits = { script, stylesheet, font, touchedScript }
 
 /** The most bytes of HTML, after Brotli. */
-const mostHtml = (path: string) => {
+const maxHtml = (path: string) => {
   const { article, ...pages }: Record<string, number> = budgets.bytes.html
   return pages[path] ?? (path.startsWith('/the-sunnie-journal/') ? article! : Infinity)
 }
 
 /** The tallest a page may be on a phone, in pixels. */
-const tallest = (path: string) => (path === '/' ? 11_000 : path.startsWith('/services/') ? 6_500 : Infinity)
+const maxHeight = (path: string) => (path === '/' ? 11_000 : path.startsWith('/services/') ? 6_500 : Infinity)
 
 /** What a document says before any script has run. */
 const read = (page: Page, html: string) =>
@@ -61,7 +61,7 @@ for (const route of routes)
     expect.soft(document.links).toEqual(expect.arrayContaining([...route.links]))
 
     const html = brotliCompressSync(await response.text()).length
-    expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(mostHtml(route.path))
+    expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(maxHtml(route.path))
     for (const [kind, limit] of Object.entries(limits))
       expect.soft(weight[kind as keyof typeof limits], `${kind} of ${route.path}`).toBeLessThanOrEqual(limit)
     expect.soft(await missingGlyphs(page)).toEqual([])
@@ -69,7 +69,7 @@ for (const route of routes)
     expect.soft(await clippedText(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     const height = await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
-    expect.soft(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(tallest(route.path))
+    expect.soft(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(maxHeight(route.path))
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await clippedText(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })

@@ -30,7 +30,7 @@ export const budgets = {
   /** Time to the next page's first paint, with responses delayed by 150 ms: as a share of that without rules; in ms. */
   tap: { share: 0.6, afterHover: 150 },
   /** The owner's pages with 50,000 leads: milliseconds for a search, seconds from a notice to an answer. */
-  day: { search: { most: 100 }, answer: { most: 10 } },
+  day: { search: { max: 100 }, answer: { max: 10 } },
   /** Mozilla's HTTP Observatory. */
   headers: 130,
   start: { milliseconds: 600, idleMegabytes: 130, megabytesAfterPages: 180 },
@@ -39,12 +39,12 @@ export const budgets = {
 const results = []
 
 /**
- * Prints a figure beside its budget, if it has one: at most `most`, or at least `least`. NaN means it wasn't measured.
+ * Prints a figure beside its budget, if it has one: at most `max`, or at least `min`. NaN means it wasn't measured.
  */
-export function record(what, value, unit, { most, least } = {}) {
-  const over = (most !== undefined && value > most) || (least !== undefined && value < least)
+export function record(what, value, unit, { max, min } = {}) {
+  const over = (max !== undefined && value > max) || (min !== undefined && value < min)
   results.push(over)
-  const limit = most !== undefined ? `at most ${most}` : least !== undefined ? `at least ${least}` : ''
+  const limit = max !== undefined ? `at most ${max}` : min !== undefined ? `at least ${min}` : ''
   const figure = Number.isInteger(value) ? value.toLocaleString('en-AU') : value.toFixed(value < 1 ? 3 : 2)
   const mark = over ? '✗' : Number.isNaN(value) ? '?' : limit ? '✓' : ' '
   console.log(`${mark} ${what.padEnd(58)} ${figure.padStart(9)} ${unit.padEnd(10)} ${limit}`)

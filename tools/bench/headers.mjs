@@ -64,7 +64,7 @@ export async function headers() {
     for (const path of [...(await sitemapPaths(site.url)), ...others]) {
       const response = await fetch(site.url + path)
       const score = grade(new URL(site.url + path), response, await response.text())
-      record(`${path} headers`, score, 'points', { least: budgets.headers })
+      record(`${path} headers`, score, 'points', { min: budgets.headers })
     }
   } finally {
     await site.stop()

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/pricing/money'
 import type { FigureData } from './figure-data'
 
 /** Sources beyond this number share one row. */
-const mostSources = 8
+const maxSources = 8
 
 const weekDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekLabel = (monday: string) => weekDay.format(new Date(monday))
@@ -45,9 +45,9 @@ export function answeredText({ weeks }: BusinessFigures): string {
 
 export function leadsBySource({ sources }: BusinessFigures): FigureData {
   const { column, unknown, others, leads, won } = words.sources
-  const rest = sources.slice(mostSources)
+  const rest = sources.slice(maxSources)
   const rows = sources
-    .slice(0, mostSources)
+    .slice(0, maxSources)
     .map((row) => ({ label: row.source ?? unknown, values: [row.leads, row.won] }))
   const total = (key: 'leads' | 'won') => rest.reduce((sum, row) => sum + row[key], 0)
   return {

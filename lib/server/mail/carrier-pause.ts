@@ -1,7 +1,7 @@
 import 'server-only'
 import { shared } from '../shared'
 
-const longestMs = 30 * 60_000
+const maxPauseMs = 30 * 60_000
 
 const carrier = shared('carrier', () => ({ until: 0, heldUntil: 0, failures: 0 }))
 
@@ -14,7 +14,7 @@ const now = () => performance.now()
  * @param retryAfterMs what the carrier asked for
  */
 export function pause(retryAfterMs = 0): void {
-  const backoff = Math.min(1_000 * 2 ** carrier.failures, longestMs)
+  const backoff = Math.min(1_000 * 2 ** carrier.failures, maxPauseMs)
   carrier.failures++
   carrier.until = now() + Math.max(retryAfterMs, backoff)
 }

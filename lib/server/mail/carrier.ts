@@ -4,7 +4,7 @@ import { env } from '../env'
 
 const timeoutMs = 10_000
 /** The longest pause we accept from Resend, because a wrong value could hold all mail until a restart. */
-const longestAskedMs = 3_600_000
+const maxAskedMs = 3_600_000
 
 interface OutgoingMail {
   from: string
@@ -58,7 +58,7 @@ export function resendFailureOf(error: ErrorResponse, headers: Record<string, st
   const seconds = Number(headers?.['retry-after'])
   return {
     reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
-    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, longestAskedMs) }),
+    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, maxAskedMs) }),
   }
 }
 

@@ -21,7 +21,7 @@ export function phonesIn(leads: readonly Lead[]): string[] {
 }
 
 /** A number with more leads than this doesn't identify a person. */
-const mostLeads = 100
+const maxLeads = 100
 
 /** People with other addresses who gave one of these numbers. The owner decides whether they're the same person. */
 export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]): Promise<Lookalike[]> {
@@ -33,7 +33,7 @@ export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]):
   const leads = await client.lead.findMany({
     where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: mentioned },
     orderBy: { createdAt: 'desc' },
-    take: mostLeads,
+    take: maxLeads,
   })
   const found = new Map<string, Lookalike>()
   for (const lead of leads) {

@@ -14,12 +14,12 @@ import { vapidKeys } from './vapid'
 const minute = 60_000
 /** Longer than one try may take, as its claimer may still be sending. Also the pause between tries, which doubles. */
 const leaseMs = minute
-const longestPause = 30
+const maxPause = 30
 const tryMs = 10_000
 /** By then the owner has seen the lead some other way, or the device is off for good. The lead itself stays. */
 const staleMs = 24 * 60 * minute
 /** Notices read per device at a time. */
-const most = 100
+const maxNotices = 100
 
 type Due = PushSubscription & { notices: PushNotice[] }
 
@@ -27,7 +27,7 @@ type Due = PushSubscription & { notices: PushNotice[] }
 async function findDue(): Promise<Due[]> {
   const now = new Date()
   // Further ahead than we ever set it, so the clock must have been wrong then and corrected since.
-  const tooFarOff = new Date(now.getTime() + 1.2 * longestPause * minute)
+  const tooFarOff = new Date(now.getTime() + 1.2 * maxPause * minute)
   const [waiting] = await groupedQuery(
     sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} OR "nextAt" > ${tooFarOff} LIMIT 1`,
   )
@@ -35,13 +35,13 @@ async function findDue(): Promise<Due[]> {
   const due = { OR: [{ nextAt: { lte: now } }, { nextAt: { gt: tooFarOff } }] }
   return (await db()).pushSubscription.findMany({
     where: { notices: { some: due } },
-    include: { notices: { where: due, orderBy: { createdAt: 'asc' }, take: most } },
+    include: { notices: { where: due, orderBy: { createdAt: 'asc' }, take: maxNotices } },
   })
 }
 
 /** Claims a notice unless another instance already has. Only the claimer may send it. */
 async function claim({ id, attempts }: PushNotice): Promise<boolean> {
-  const lease = leaseMs * Math.min(2 ** attempts, longestPause)
+  const lease = leaseMs * Math.min(2 ** attempts, maxPause)
   const [claimed] = await groupedQuery(sql`
     UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
     WHERE "id" = (SELECT "id" FROM "PushNotice" WHERE "id" = ${id} AND "attempts" = ${attempts} ${skipLocked()})

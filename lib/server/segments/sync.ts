@@ -11,7 +11,7 @@ import { backoff, leaseMs } from '../outbox-times'
 import { queueSync, segments } from './queue'
 
 /** Resend's rate limit counts every kind of request, and mail comes first. */
-const mostInARound = 10
+const maxPerRound = 10
 /** The setting that records which lists were kept in step with which segments when the site last started. */
 const settingKey = 'segments'
 
@@ -101,7 +101,7 @@ async function syncNext(): Promise<boolean> {
 async function syncDue(): Promise<void> {
   await memoised('segments', noteSegments)
   if (Object.keys(segments()).length === 0) return
-  for (let told = 0; told < mostInARound && !carrier.isPaused(); told++) if (!(await syncNext())) return
+  for (let told = 0; told < maxPerRound && !carrier.isPaused(); told++) if (!(await syncNext())) return
 }
 
 /**

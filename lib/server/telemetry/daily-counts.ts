@@ -12,7 +12,7 @@ const writeEveryMs = 10_000
 /** Long enough for the longest of the owner's periods, which starts on a Monday. */
 const keptDays = 7 * (Math.max(...periods) + 1)
 /** Distinct errors counted per day. A broken release has a few; someone making them up could send any number. */
-const mostErrors = 100
+const maxErrors = 100
 
 interface Counts {
   /** Counts not written yet, by day and name. */
@@ -36,7 +36,7 @@ export function countDaily(name: string): void {
   let key = `${day} ${name}`
   if (name.startsWith('error:')) {
     for (const other of errors) if (!other.startsWith(day)) errors.delete(other)
-    if (errors.size < mostErrors) errors.add(key)
+    if (errors.size < maxErrors) errors.add(key)
     if (!errors.has(key)) key = `${day} error:others`
   }
   waiting.set(key, (waiting.get(key) ?? 0) + 1)
