@@ -33,8 +33,11 @@ type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & ResendFai
 
 let client: Resend | undefined
 
-function classify(status: number | null, name: string): Failed {
-  if (name === 'concurrent_idempotent_requests' || status === null || status >= 500) return 'unknown'
+/** An error from a gateway in front of Resend may be any JSON, with neither a status nor a name. */
+type CarrierError = Partial<ErrorResponse>
+
+function classify({ statusCode: status, name }: CarrierError): Failed {
+  if (name === 'concurrent_idempotent_requests' || typeof status !== 'number' || status >= 500) return 'unknown'
   if (name === 'invalid_idempotent_request') return 'keyReused'
   // A wrong key or a used-up quota can be fixed, so nothing is lost by waiting.
   if (status === 401 || status === 429 || status === 408) return 'later'
@@ -54,10 +57,10 @@ export async function resend(): Promise<Resend> {
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)
 
 /** Reads the error that a request to Resend returned. */
-export function resendFailureOf(error: ErrorResponse, headers: Record<string, string> | null): ResendFailure {
+export function resendFailureOf(error: CarrierError, headers: Record<string, string> | null): ResendFailure {
   const seconds = Number(headers?.['retry-after'])
   return {
-    reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
+    reason: [error.statusCode, error.name].filter(Boolean).join(' ') || 'unexpected response',
     ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, maxAskedMs) }),
   }
 }
@@ -74,7 +77,7 @@ export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery>
       { idempotencyKey: id, signal: timeLimit() },
     )
     if (data) return { result: 'sent', id: data.id }
-    return { result: classify(error.statusCode, error.name), ...resendFailureOf(error, headers) }
+    return { result: classify(error), ...resendFailureOf(error, headers) }
   } catch (error) {
     return { result: 'unknown', reason: error instanceof Error ? error.name : 'no response' }
   }

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { resendFailureOf } from '@/lib/server/mail/carrier'
+import { deliver, resendFailureOf } from '@/lib/server/mail/carrier'
+
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({ mail: { resendKey: 're_test', baseUrl: 'https://carrier.example' } }),
+}))
 
 const tooMany = { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } as const
 
@@ -12,4 +16,20 @@ test.each([
   ['Wed, 21 Oct 2099 07:28:00 GMT', undefined],
 ])('a Retry-After of %s from the carrier pauses email for %s ms', (text, wait) => {
   expect(resendFailureOf(tooMany, { 'retry-after': text }).retryAfterMs).toBe(wait)
+})
+
+const { fetch } = globalThis
+afterEach(() => {
+  globalThis.fetch = fetch
+})
+
+test.each([
+  [503, '{"message":"Service Unavailable"}', 'unknown', 'unexpected response'],
+  [500, '{}', 'unknown', 'unexpected response'],
+  [502, '<html>', 'unknown', '502 application_error'],
+  [422, '{"statusCode":422,"name":"validation_error","message":"No"}', 'refused', '422 validation_error'],
+])('a response of %s with %s from the carrier is %s', async (status, body, result, reason) => {
+  globalThis.fetch = () => Promise.resolve(new Response(body, { status }))
+  const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hi', html: '<p>Hi', text: 'Hi', headers: {} }
+  expect(await deliver(mail, 'some-id')).toEqual({ result, reason })
 })
