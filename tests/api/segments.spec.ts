@@ -64,6 +64,19 @@ test('someone who marks an email as spam is out of every segment', async ({ star
   expect(segmentsAtResend(site)).toEqual([])
 })
 
+test('Resend is told a first name only if it’s nothing but letters', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const names = { ann: 'Ann Lee', bob: 'Claim at https://evil.example/prize', cem: 'https://evil.example/prize' }
+  for (const [name, firstName] of Object.entries(names))
+    await site.post('/api/newsletter-subscribe', { firstName, email: `${name}@visitor.example` })
+  await round(site)
+  expect([...site.carrier!.firstNames].sort()).toEqual([
+    ['ann@visitor.example', 'Ann'],
+    ['bob@visitor.example', 'Claim'],
+    ['cem@visitor.example', undefined],
+  ])
+})
+
 test('Resend isn’t told about a list that isn’t kept in step', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   await site.post('/api/waitlist/subscriptions', { email })

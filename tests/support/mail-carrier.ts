@@ -35,6 +35,8 @@ export class MailCarrier {
   retryAfter?: number
   /** Its contacts, each with the ids of the segments it's in. */
   readonly contacts = new Map<string, Set<string>>()
+  /** The first name that each contact was created with. */
+  readonly firstNames = new Map<string, string | undefined>()
   /** Every request about a contact, in order: method and path. */
   readonly contactRequests: string[] = []
   /**
@@ -121,7 +123,8 @@ export class MailCarrier {
     const known = this.contacts.get(email)
     if (method === 'POST' && email) known?.add(segment)
     else if (method === 'POST') {
-      const contact = JSON.parse(body) as { email: string; segments: { id: string }[] }
+      const contact = JSON.parse(body) as { email: string; first_name?: string; segments: { id: string }[] }
+      this.firstNames.set(contact.email, contact.first_name)
       this.contacts.set(contact.email, new Set(contact.segments.map(({ id }) => id)))
     } else if (segment) known?.delete(segment)
     else this.contacts.delete(email)

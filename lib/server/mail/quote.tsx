@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
+import { greetingName } from '@/lib/first-name'
 import { gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
 import { lineLabel, lineTotal, totalRows } from '@/lib/pricing/quote'
@@ -15,7 +16,6 @@ import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, s
 import { automatic } from './headers'
 import { cutSubject, replyAddress } from './owner-notice'
 import { initialState } from './states'
-import { greetingName } from './visitor'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
 
@@ -109,7 +109,7 @@ type Mail = Parameters<Transaction['outboxMessage']['create']>[0]['data']
 /** The quote's email to the visitor, ready to queue. `isAgain`: they've had an earlier version. */
 export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
   const email = lead.email ?? ''
-  const firstName = greetingName({ sender: { name: lead.name ?? undefined, email } })
+  const firstName = greetingName(lead.name)
   return {
     leadId: lead.id,
     kind: 'quote',

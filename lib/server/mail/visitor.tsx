@@ -3,22 +3,13 @@ import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
-import { firstNameOf } from '@/lib/first-name'
+import { greetingName } from '@/lib/first-name'
 import type { Row } from '@/lib/forms/define-form'
 import { isWeekend } from '@/lib/local-time'
 import { env } from '../env'
 import { choicesOn } from '../server-halves'
 import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
-
-/**
- * The sender's first name, if it's nothing but letters. Anyone can type in someone else's address, so an email to it
- * contains nothing else that a stranger wrote (contract, Mail).
- */
-export function greetingName({ sender }: Pick<LeadForMail, 'sender'>): string | undefined {
-  const first = firstNameOf(sender.name) ?? ''
-  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
-}
 
 interface Words {
   readonly subject: string
@@ -93,7 +84,7 @@ export const confirmation = (words: Words): MailTemplate => ({
   body: (lead) => (
     <VisitorEmail
       words={words}
-      firstName={greetingName(lead)}
+      firstName={greetingName(lead.sender.name)}
       extra={isWeekend(new Date()) ? [mail.weekend] : []}
       choices={choicesOn(lead.form.slug, lead.data)}
     />
@@ -115,6 +106,10 @@ export const welcome: MailTemplate = {
     },
   }),
   body: (lead) => (
-    <VisitorEmail words={welcomeWords(lead)} firstName={greetingName(lead)} unsubscribeUrl={lead.unsubscribeUrl} />
+    <VisitorEmail
+      words={welcomeWords(lead)}
+      firstName={greetingName(lead.sender.name)}
+      unsubscribeUrl={lead.unsubscribeUrl}
+    />
   ),
 }
