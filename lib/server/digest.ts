@@ -11,6 +11,8 @@ export const digestSetting = 'listDigest'
 
 /** When the digest goes out, in ms after the business's midnight: 5 pm, when the day's work is done. */
 const digestMs = 17 * 3_600_000
+/** No digest is ever due later than a day from now, so one this far off was set while the clock was ahead. */
+const tooFarOffMs = 25 * 3_600_000
 /** Any more sign-ups than this go in a second email. */
 const maxPerDigest = 500
 
@@ -29,18 +31,19 @@ export async function waitsForDigest(query: Query): Promise<boolean> {
 
 /**
  * Queues the digest that's due: the notices collected for it become one email. Each notice goes in one digest only,
- * even with several instances. Throws when the database is down.
+ * even with several instances. A time further off than any we set counts as due too. Throws when the database is down.
  */
 export async function queueDigest(): Promise<void> {
   const now = new Date()
-  const [due] = await groupedQuery(
-    sql`SELECT "id" FROM "OutboxMessage" WHERE "state" = 'collected' AND "nextAt" <= ${now} LIMIT 1`,
-  )
+  const tooFarOff = new Date(now.getTime() + tooFarOffMs)
+  const [due] = await groupedQuery(sql`
+    SELECT "id" FROM "OutboxMessage"
+    WHERE "state" = 'collected' AND ("nextAt" <= ${now} OR "nextAt" > ${tooFarOff}) LIMIT 1`)
   if (!due) return
   const { digestKind, renderDigest } = await import('./mail/list-digest')
   const client = await db()
   const notices = await client.outboxMessage.findMany({
-    where: { state: 'collected', nextAt: { lte: now } },
+    where: { state: 'collected', OR: [{ nextAt: { lte: now } }, { nextAt: { gt: tooFarOff } }] },
     orderBy: { createdAt: 'asc' },
     take: maxPerDigest,
     select: { id: true, lead: { select: { form: true, email: true } } },

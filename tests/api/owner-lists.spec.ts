@@ -102,6 +102,20 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
 
+test('sign-ups collected while the clock was days ahead are in the next digest', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await site.post('/api/newsletter', { email: 'ahead@visitor.example' })
+  await carrier.until(() => carrier.mails.length === 1)
+  await backdateMails(site, 'nextAt', -49)
+  await site.post('/api/newsletter', { email: 'now@visitor.example' })
+  await carrier.until(() => carrier.to(site.owner.email).length === 1)
+  const [digest] = carrier.to(site.owner.email)
+  expect(digest!.html).toContain('ahead@visitor.example')
+  expect(digest!.html).not.toContain('now@visitor.example')
+})
+
 test('a welcome that failed can’t be sent to someone who has since been taken off the list', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/newsletter', { email: 'gone@visitor.example' })
