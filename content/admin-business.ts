@@ -61,5 +61,6 @@ export const adminBusiness = {
     byQuote: 'Accepted quote',
     quoted: 'Your quote',
     byList: 'Price list',
+    noPrice: 'No price',
   },
 } as const

@@ -14,6 +14,8 @@ const csv = async (site: Site, list: string) => {
   return Buffer.from(await answer.arrayBuffer()).toString()
 }
 
+const accountantRows = async (site: Site) => (await csv(site, 'accountant')).split('\r\n').slice(1, -1)
+
 /** A contact message that came in some hours ago, and was answered some hours later. */
 async function message(site: Site, name: string, first: object, more: { came: number; took?: number; set?: string }) {
   const email = `${name}@visitor.example`
@@ -116,7 +118,7 @@ test('a lead won long after it came in is on the accountant’s list for the day
   const worth = `, "valueCents" = 11000`
   await message(site, 'phoned', {}, { came, set: worth })
   await message(site, 'longago', {}, { came, set: `${worth}, state = 'won', "wonAt" = '${hoursAgo(came)}'` })
-  const lines = async () => (await csv(site, 'accountant')).split('\r\n').slice(1, -1)
+  const lines = () => accountantRows(site)
   expect(await lines()).toEqual([])
 
   const [lead] = await site.leads('phoned@visitor.example')
@@ -139,6 +141,30 @@ test('a lead won long after it came in is on the accountant’s list for the day
   expect(await lines()).toEqual([])
 })
 
+test('the accountant’s list is in order of date, with work that has no price, and knows what a price is based on', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const won = (hours: number, cents: number | null) =>
+    `, state = 'won', "valueCents" = ${cents}, "wonAt" = '${hoursAgo(hours)}'`
+  await message(site, 'unpriced', {}, { came: 90, set: won(72, null) })
+  await message(site, 'today', {}, { came: 90, set: won(0, 9900) })
+  const accepted = await quoteLead(site, 'accepted@visitor.example')
+  await answerQuote(site, await sentQuote(site, accepted), { answer: 'accept' })
+  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(48)}' RETURNING id`)
+  // Withdrawn before it was won, at the same total by chance.
+  const [today] = await site.leads('today@visitor.example')
+  await sentQuote(site, today!.id)
+  await withdraw(site, (await quotesOf(site, today!.id)).quotes[0]!.id)
+  await site.db.query(`UPDATE "Quote" SET "updatedAt" = '${hoursAgo(2)}' WHERE "leadId" = '${today!.id}' RETURNING id`)
+  const rows = await accountantRows(site)
+  expect(rows.map((row) => row.split(',').slice(1).join())).toEqual([
+    '"unpriced","Contact message","","","","No price"',
+    '"Sam Lee","2 × Bathroom","90.00","9.00","99.00","Accepted quote"',
+    '"today","Contact message","90.00","9.00","99.00","Price list"',
+  ])
+})
+
 test('the accountant’s list is complete, however many leads were won', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   await message(
@@ -158,7 +184,7 @@ test('the accountant’s list is complete, however many leads were won', { tag: 
     {},
     { came: 1, set: `, state = 'won', "valueCents" = 11000, "wonAt" = '${hoursAgo(0)}'` },
   )
-  const lines = (await csv(site, 'accountant')).split('\r\n').slice(1, -1)
+  const lines = await accountantRows(site)
   expect([lines.length, lines.at(-1)]).toEqual([2_002, expect.stringContaining('"latest"')])
 })
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { adminBusiness } from '@/content/admin-business'
 import { business } from '@/content/business'
+import type { Lead, Quote } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
 import type { Period } from '@/lib/owner/business'
 import { gstOf, gstWithin } from '@/lib/pricing/gst'
@@ -15,6 +16,7 @@ import { factsOf } from '../lead-facts'
 import { lastWeeks } from './weeks'
 
 const words = adminBusiness.csv
+const batch = 500
 
 /** Unanswered enquiries with a phone number, longest wait first. */
 export async function* callLines(): AsyncGenerator<string> {
@@ -27,59 +29,80 @@ export async function* callLines(): AsyncGenerator<string> {
   }
 }
 
-/**
- * A period's accepted quotes, to the cent, except those whose lead is now lost or spam. Then the leads won in it
- * without an accepted quote, at the quoted or list price.
- */
-export async function* accountantLines(period: Period): AsyncGenerator<string> {
+interface Won {
+  readonly at: Date
+  readonly leadId: string
+  /** The quote that was accepted. Without it, the lead was marked as won. */
+  readonly quoteId?: string
+}
+
+/** Everything won in a period, oldest first. Only ids, because a year's leads with their text could fill memory. */
+async function wonDuring(period: Period): Promise<Won[]> {
   const weeks = lastWeeks(period)
   const during = { gte: weeks[0]!.from, lt: weeks.at(-1)!.until }
   const client = await db()
-  const [quotes, won] = await Promise.all([
+  const [quotes, leads] = await Promise.all([
     client.quote.findMany({
       where: { state: 'accepted', answeredAt: during },
-      orderBy: { answeredAt: 'asc' },
+      select: { id: true, leadId: true, answeredAt: true },
     }),
-    client.lead.findMany({
-      where: { state: 'won', valueCents: { not: null }, wonAt: during },
-      orderBy: { wonAt: 'asc' },
-    }),
+    client.lead.findMany({ where: { state: 'won', wonAt: during }, select: { id: true, wonAt: true } }),
   ])
-  const [quoted, ofWon] = await Promise.all([
-    client.lead.findMany({
-      where: { id: { in: quotes.map(({ leadId }) => leadId) }, state: { notIn: ['lost', 'spam'] } },
-    }),
-    client.quote.findMany({
-      where: { leadId: { in: won.map(({ id }) => id) }, state: { not: 'draft' } },
-      select: { leadId: true, state: true, total: true },
-    }),
-  ])
-  const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
+  return [
+    ...quotes.map(({ id, leadId, answeredAt }) => ({ at: answeredAt!, leadId, quoteId: id })),
+    ...leads.map(({ id, wonAt }) => ({ at: wonAt!, leadId: id })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
+
+function quoteCells(quote: Quote): string[] {
+  const { subtotal, gst, total } = quoteTotals(linesOf(quote), gstOf(quote))
+  const what = linesOf(quote).map(({ quantity, description }) => `${quantity} × ${description}`)
+  return [what.join(', '), ...amounts(subtotal, gst, total), words.byQuote]
+}
+
+/** @param quotes those that were sent */
+function leadCells(
+  { form, valueCents: total }: Pick<Lead, 'form' | 'valueCents'>,
+  wonAt: Date,
+  quotes: readonly Quote[],
+): string[] {
+  const what = labelOf(form)
+  if (total === null) return [what, '', '', '', words.noPrice]
+  const gst = gstWithin(total, business.gst)
+  // One that was withdrawn before the lead was won isn't where its price comes from.
+  const stood = quotes.filter(({ state, updatedAt }) => state !== 'withdrawn' || updatedAt >= wonAt)
+  const basis = stood.some((quote) => quote.total === total) ? words.quoted : words.byList
+  return [what, ...amounts(total - gst, gst, total), basis]
+}
+
+/**
+ * A period's accepted quotes, to the cent, except those whose lead is now lost or spam, and the leads won in it without
+ * an accepted quote, at the quoted or list price if there is one. Oldest first, read in batches.
+ */
+export async function* accountantLines(period: Period): AsyncGenerator<string> {
+  const client = await db()
+  const won = await wonDuring(period)
   yield csvLine(words.accountant.columns)
-  for (const quote of quotes) {
-    const lead = quoted.find(({ id }) => id === quote.leadId)
-    if (!lead) continue
-    const { subtotal, gst, total } = quoteTotals(linesOf(quote), gstOf(quote))
-    const what = linesOf(quote).map(({ quantity, description }) => `${quantity} × ${description}`)
-    yield csvLine([
-      localDay(quote.answeredAt!),
-      lead.name ?? '',
-      what.join(', '),
-      ...amounts(subtotal, gst, total),
-      words.byQuote,
+  for (let first = 0; first < won.length; first += batch) {
+    const some = won.slice(first, first + batch)
+    const ids = some.map(({ leadId }) => leadId)
+    const [leads, quotes] = await Promise.all([
+      client.lead.findMany({
+        where: { id: { in: ids }, state: { notIn: ['lost', 'spam'] } },
+        select: { id: true, form: true, name: true, valueCents: true },
+      }),
+      client.quote.findMany({ where: { leadId: { in: ids }, state: { not: 'draft' } } }),
     ])
-  }
-  for (const lead of won) {
-    const ofLead = ofWon.filter(({ leadId }) => leadId === lead.id)
-    if (ofLead.some(({ state }) => state === 'accepted')) continue
-    const total = lead.valueCents ?? 0
-    const gst = gstWithin(total, business.gst)
-    yield csvLine([
-      localDay(lead.wonAt!),
-      lead.name ?? '',
-      labelOf(lead.form),
-      ...amounts(total - gst, gst, total),
-      ofLead.some((quote) => quote.total === total) ? words.quoted : words.byList,
-    ])
+    for (const { at, leadId, quoteId } of some) {
+      const lead = leads.find(({ id }) => id === leadId)
+      const ofLead = quotes.filter((quote) => quote.leadId === leadId)
+      const accepted = ofLead.find((quote) => (quoteId ? quote.id === quoteId : quote.state === 'accepted'))
+      // A lead with an accepted quote is listed once, with that quote.
+      if (!lead || Boolean(accepted) !== Boolean(quoteId)) continue
+      const cells = accepted ? quoteCells(accepted) : leadCells(lead, at, ofLead)
+      yield csvLine([localDay(at), lead.name ?? '', ...cells])
+    }
   }
 }
