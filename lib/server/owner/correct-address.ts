@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
 import { searchTextOfLead } from '@/lib/lead-search'
-import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
+import { type Transaction, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/headers'
 import { replyAddress } from '../mail/owner-notice'
@@ -76,6 +76,21 @@ function copyForResend(mail: OutboxMessage, { to, toKey }: Correction) {
   }
 }
 
+/** Cancels the emails that haven't reached an address, and returns those that this call has cancelled, oldest first. */
+async function cancelLost(tx: Transaction, key: string, leadIds: string[]): Promise<OutboxMessage[]> {
+  const toThem = { OR: [{ recipientKey: key }, { leadId: { in: leadIds } }] }
+  const found = await tx.outboxMessage.findMany({
+    where: { AND: [toThem, undelivered] },
+    select: { id: true, recipient: true },
+  })
+  const ids = found.filter(({ recipient }) => emailKeyOf(recipient) === key).map(({ id }) => id)
+  const cancelled = await tx.outboxMessage.updateManyAndReturn({
+    where: { AND: [{ id: { in: ids } }, undelivered] },
+    data: { state: 'cancelled' },
+  })
+  return cancelled.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
 /**
  * Keeps what the owner has merged with either address: every address points at the main one, which points at nothing.
  * If both were merged into others, the right address's person wins.
@@ -106,24 +121,15 @@ async function moveAliases(
 export async function correctAddress(from: string, to: string): Promise<Corrected | undefined> {
   const correction = { fromKey: emailKeyOf(from), to, toKey: emailKeyOf(to) }
   const { fromKey, toKey } = correction
-  const client = await db()
-  const [leads, placesBefore, ...people] = await Promise.all([
-    client.lead.findMany({ where: { emailKey: fromKey } }),
-    client.subscriber.count({ where: { emailKey: fromKey } }),
-    personKeys(fromKey),
-    personKeys(toKey),
-  ])
-  if (leads.length + placesBefore === 0) return undefined
-  const leadIds = leads.map(({ id }) => id)
-  const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leadIds } }] }
-  const found = await client.outboxMessage.findMany({
-    where: { AND: [toThem, undelivered] },
-    orderBy: { createdAt: 'asc' },
-  })
-  const lost = found.filter(({ recipient }) => emailKeyOf(recipient) === fromKey)
+  const people = await Promise.all([personKeys(fromKey), personKeys(toKey)])
   return inWriteTransaction(async (tx) => {
-    const ids = { id: { in: lost.map(({ id }) => id) } }
-    await tx.outboxMessage.updateMany({ where: { AND: [ids, undelivered] }, data: { state: 'cancelled' } })
+    // Locks the leads first, as an answer or a quote does before it reads the address, so that none goes to the old one
+    // unnoticed. Of two corrections at once, the second finds nothing left.
+    const leads = await tx.lead.updateManyAndReturn({ where: { emailKey: fromKey }, data: { updatedAt: new Date() } })
+    const placesBefore = await tx.subscriber.count({ where: { emailKey: fromKey } })
+    if (leads.length + placesBefore === 0) return undefined
+    const leadIds = leads.map(({ id }) => id)
+    const lost = await cancelLost(tx, fromKey, leadIds)
     await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
     // So that the owner's answer to a notice that hasn't gone out yet reaches them. A retry has to stay the same.
     await tx.outboxMessage.updateMany({

@@ -113,8 +113,10 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   const mail = send && (await quoteMail(lead, quote, isAgain))
   try {
     await inWriteTransaction(async (tx) => {
-      // If the lead has just been erased, a quote for it would never be found or deleted.
-      const { count: leads } = await tx.lead.updateMany({ where: { id: leadId }, data: { updatedAt: new Date() } })
+      // If the lead has just been erased, a quote for it would never be found or deleted. If its address has just been
+      // corrected, the email would go to the wrong one.
+      const unchanged = { id: leadId, email: lead.email }
+      const { count: leads } = await tx.lead.updateMany({ where: unchanged, data: { updatedAt: new Date() } })
       if (!leads) refuse(problems.changed)
       if (known) {
         const { id, revision, state } = known

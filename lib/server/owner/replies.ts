@@ -79,6 +79,14 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
   const html = await renderReply(text)
   return inWriteTransaction(async (tx) => {
     await lockName(tx, `answers to ${id}`)
+    // Locks the lead as well, because its address may be being corrected.
+    const [current] = await tx.lead.updateManyAndReturn({
+      where: { id },
+      data: { updatedAt: new Date() },
+      select: { email: true },
+    })
+    // It has just been erased.
+    if (!current) return undefined
     await markAnswered(tx, id, now)
     const same = await findSame(tx, id, answer, now)
     if (!same && seen !== undefined) await assertLatest(tx, id, seen)
@@ -89,7 +97,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
           id: messageId,
           leadId: id,
           kind: 'reply',
-          recipient: lead.email!,
+          recipient: current.email!,
           replyTo: env().owner.email ?? null,
           subject: subject || subjectFor(lead, earlier),
           html,
