@@ -51,6 +51,8 @@ export const adminPeople = {
     save: 'Correct it',
     done: (mails: number) =>
       mails === 0 ? 'Corrected' : `Corrected. ${mails} ${mails === 1 ? 'email' : 'emails'} will go out again`,
+    taken: (name = 'Someone') =>
+      `${name} already has this address. If they're the same person, press the button again. You can't undo that.`,
     cancel: 'Cancel',
   },
   download: { label: 'Everything as a file', fileName: 'what-we-hold.json' },

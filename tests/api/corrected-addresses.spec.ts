@@ -1,10 +1,12 @@
 import { callApi } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
 import { leadFrom, someone, uniqueWord } from '../support/owner-leads'
 import { putQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
-const correct = (site: Site, email: string, to: string) => callApi(site, 'POST', 'person/address', { email, to })
+const correct = (site: Site, email: string, to: string, more: object = {}) =>
+  callApi(site, 'POST', 'person/address', { email, to, ...more })
 
 /** A mistyped address with a lead, and the right one. */
 async function mistyped(site: Site) {
@@ -47,4 +49,30 @@ test('an answer or a quote that’s sent while the address is corrected never go
     const sent = [{ kind: 'confirmation' }, ...(quote.ok ? [{ kind: 'quote' }] : []), { kind: 'reply' }]
     expect(await unsentTo(site, right), `round ${time}`).toEqual(sent)
   }
+})
+
+test('correcting an address to one that somebody else has needs a second confirmation', async ({ site }) => {
+  const [wrong, right] = [someone(), someone()]
+  await site.post('/api/contact', enquiry(right, { name: 'Priya Raman' }))
+  expect((await correct(site, wrong, right)).status).toBe(404)
+  await site.post('/api/contact', enquiry(wrong))
+  const asked = await correct(site, wrong, right)
+  const problem = /^Priya Raman already has this address.*You can't undo that\.$/
+  expect([asked.status, await asked.json()]).toEqual([
+    409,
+    { success: false, message: expect.stringMatching(problem), errors: { to: [expect.stringMatching(problem)] } },
+  ])
+  expect(await site.leads(wrong)).toHaveLength(1)
+  expect((await correct(site, wrong, right, { confirmed: true })).status).toBe(200)
+  expect(await site.leads(right)).toHaveLength(2)
+
+  // On a list without a name.
+  const [typo, listed] = [someone(), someone()]
+  await site.post('/api/newsletter', { email: listed })
+  await site.post('/api/contact', enquiry(typo))
+  const unnamed = (await (await correct(site, typo, listed)).json()) as { message: string }
+  expect(unnamed.message).toMatch(/^Someone already has this address/)
+  // Once the owner has said that they're one person, nothing is asked.
+  await callApi(site, 'POST', 'person/merge', { email: typo, into: listed })
+  expect((await correct(site, typo, listed)).status).toBe(200)
 })

@@ -161,7 +161,7 @@ for (const [which, merged, left] of corrections)
     for (const name of new Set([...Object.entries(merged).flat(), 'another']))
       await site.post('/api/contact', enquiry(at(name)))
     for (const [email, into] of Object.entries(merged)) await merge(email, into)
-    const corrected = { email: at('wrong'), to: at('right') }
+    const corrected = { email: at('wrong'), to: at('right'), confirmed: true }
     expect((await callApi(site, 'POST', 'person/address', corrected)).status).toBe(200)
     for (const name of left) expect((await person(site, at(name))).addresses).toEqual(left.map(at))
 

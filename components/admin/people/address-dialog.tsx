@@ -32,6 +32,8 @@ function problemIn(error: unknown): string {
 /** Asks for an email address and submits it. */
 export function AddressDialog({ words, url, body, value = '', onClose, onDone }: AddressDialogProps) {
   const [problem, setProblem] = useState<string>()
+  /** The address that a conflict was about. Submitting it again confirms it. */
+  const [disputed, setDisputed] = useState<string>()
   const [busy, setBusy] = useState(false)
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,11 +41,15 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
     const address = String(new FormData(form).get('address')).trim()
     setBusy(true)
     try {
-      const response = await apiRequest('POST', url, body(address))
+      const response = await apiRequest('POST', url, {
+        ...body(address),
+        ...(address === disputed && { confirmed: true }),
+      })
       onClose()
       onDone((await response.json()) as Answer, address)
     } catch (error) {
       setProblem(problemIn(error))
+      if (error instanceof HttpError && error.status === 409) setDisputed(address)
       setBusy(false)
       form.querySelector('input')!.focus()
     }

@@ -8,9 +8,11 @@ import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/headers'
 import { replyAddress } from '../mail/owner-notice'
 import { initialState, undelivered } from '../mail/states'
+import { fieldRefusal } from '../refusal'
 import { queueSync } from '../segments/queue'
 import { metaOf, remarksOf } from '../stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
+import { findTrace } from './person-trace'
 
 interface Corrected {
   leads: number
@@ -110,6 +112,19 @@ async function moveAliases(
   await tx.personAlias.deleteMany({ where: { emailKey: fromKey } })
   await tx.personAlias.updateMany({ where: { mainKey: { in: [fromKey, toKey] } }, data: { mainKey } })
   if (!right && mainKey !== toKey) await tx.personAlias.create({ data: { emailKey: toKey, mainKey } })
+}
+
+/**
+ * Guards against joining two people with a correction, because they can't be separated again.
+ * @throws Refusal 409 that names the other person, unless nobody has the right address or both are one person's
+ */
+export async function assertNobodyElse(from: string, to: string): Promise<void> {
+  const [wrong, { keys, leads, places }] = await Promise.all([findTrace(from), findTrace(to)])
+  const isNew = leads.length + places.length === 0
+  const isNobody = wrong.leads.length + wrong.places.length === 0
+  if (isNew || isNobody || keys[0] === wrong.keys[0]) return
+  const name = leads.findLast(({ name }) => name)?.name ?? places.findLast(({ firstName }) => firstName)?.firstName
+  throw fieldRefusal(409, 'to', adminPeople.correct.taken(name ?? undefined))
 }
 
 /**

@@ -26,9 +26,13 @@ export const mergeBody = z
     error: adminPeople.merge.same,
   })
 
-/** `{ email, to }`: an address, and what it should have been. */
+/** `{ email, to }`: an address, and what it should have been. `confirmed` if somebody else may already have that. */
 export const correctionBody = z
-  .object({ email: emailQuery.shape.email, to: emailField({ invalid: 'That doesn’t look like an email address' }) })
+  .object({
+    email: emailQuery.shape.email,
+    to: emailField({ invalid: 'That doesn’t look like an email address' }),
+    confirmed: z.boolean().optional(),
+  })
   .refine(({ email, to }) => emailKeyOf(email) !== emailKeyOf(to), {
     path: ['to'],
     error: 'That’s the address we already have',
