@@ -68,7 +68,7 @@ export const adminPeople = {
   },
   timeline: {
     title: 'What happened',
-    note: 'Your note',
+    note: 'Noted',
     quote: (total: string) => `A quote of ${total}`,
     joined: (list: string) => `Joined ${list}`,
     left: {

@@ -20,6 +20,8 @@ export const adminQuotes = {
   sent: (when: string) => `Sent ${when}`,
   answered: (when: string) => `Answered ${when}`,
   change: 'What they asked for',
+  /** The note on the lead that keeps it. */
+  asked: (total: string, change: string) => `They asked to change the quote of ${total}: ${change}`,
   open: 'See what they see',
   write: 'Write a quote',
   another: 'Write another quote',

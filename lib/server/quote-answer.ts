@@ -1,8 +1,11 @@
 import 'server-only'
+import { adminQuotes } from '@/content/admin-quotes'
 import type { Quote } from '@/generated/sqlite/client'
+import { searchTextOf } from '@/lib/lead-search'
 import { today } from '@/lib/local-time'
 import { openQuoteStates } from '@/lib/owner/quotes'
-import { inWriteTransaction } from './db'
+import { formatExactMoney } from '@/lib/pricing/money'
+import { inWriteTransaction, queryIn, sql } from './db'
 import { quoteAnswerNotice } from './mail/quote'
 import { wonIn } from './owner/lead-state'
 import { findQuote, isExpired } from './stored-quote'
@@ -22,8 +25,9 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
 type AnswerOutcome = 'taken' | 'asked' | 'late' | 'changed'
 
 /**
- * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. An answer that's too
- * late changes nothing, and the page says where things stand.
+ * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. A change is also kept as
+ * a note on the lead, and can be searched for. An answer that's too late changes nothing, and the page says where things
+ * stand.
  * @returns 'taken'. A change isn't recorded if another one is being considered ('asked'), or if the quote has been
  * accepted or withdrawn or has expired ('late'). 'changed' if the visitor accepted a version that has since been
  * revised. Undefined if it changed nothing but nothing is lost, and for an unknown token
@@ -50,7 +54,14 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<A
       const data = { state: 'won', wonAt: wonIn('won', lead), valueCents: quote.total } as const
       await tx.lead.updateMany({ where: { id }, data })
       // Back to new, because the visitor is waiting for an answer. A lead won by an earlier quote stays won.
-    } else await tx.lead.updateMany({ where: { id, state: { not: 'won' } }, data: { state: 'new' } })
+    } else {
+      await tx.lead.updateMany({ where: { id, state: { not: 'won' } }, data: { state: 'new' } })
+      // The quote keeps their words only until it's sent again.
+      await tx.note.create({ data: { leadId: id, text: adminQuotes.asked(formatExactMoney(quote.total), change) } })
+      await queryIn(tx)(sql`
+        UPDATE "LeadSearch" SET "text" = "text" || ${` ${searchTextOf([change])}`} WHERE "leadId" = ${id}
+        RETURNING "leadId"`)
+    }
     await tx.outboxMessage.create({ data: notice })
     return true
   })

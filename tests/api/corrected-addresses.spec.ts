@@ -1,7 +1,8 @@
-import { callApi } from '../support/as-owner'
+import type { LeadItem } from '../../lib/owner/responses'
+import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { leadFrom, someone, uniqueWord } from '../support/owner-leads'
-import { putQuote } from '../support/quotes'
+import { find, leadFrom, someone, uniqueWord } from '../support/owner-leads'
+import { answerQuote, putQuote, sentQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -75,4 +76,14 @@ test('correcting an address to one that somebody else has needs a second confirm
   // Once the owner has said that they're one person, nothing is asked.
   await callApi(site, 'POST', 'person/merge', { email: typo, into: listed })
   expect((await correct(site, typo, listed)).status).toBe(200)
+})
+
+test('a lead can be found by its corrected address and by the change that was asked for', async ({ site }) => {
+  const { wrong, right, lead } = await mistyped(site)
+  const asked = uniqueWord()
+  await answerQuote(site, await sentQuote(site, lead), { answer: 'change', change: `Without the ${asked}` })
+  expect((await correct(site, wrong, right)).status).toBe(200)
+  const ids = async (q: string) => (await find(site, { q })).items.map(({ id }) => id)
+  expect([await ids(asked), await ids(right), await ids(wrong)]).toEqual([[lead], [lead], []])
+  expect(await getJson<LeadItem>(site, `leads/${lead}`)).toMatchObject({ email: right })
 })

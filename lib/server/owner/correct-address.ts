@@ -37,7 +37,12 @@ async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: 
   )
   const remarks = JSON.stringify([...remarksOf(lead), adminPeople.corrected(lead.email ?? fromKey, to)])
   await tx.lead.update({ where: { id: lead.id }, data: { email: to, emailKey: toKey, payload, remarks } })
-  const text = searchTextOfLead(payload, metaOf(lead))
+  const meta = metaOf(lead)
+  const search = await tx.leadSearch.findUnique({ where: { leadId: lead.id } })
+  // What they've written since, such as a change to their quote, comes after the form.
+  const typed = searchTextOfLead(lead.payload, meta)
+  const since = search?.text.startsWith(typed) ? search.text.slice(typed.length) : ''
+  const text = searchTextOfLead(payload, meta) + since
   await tx.leadSearch.updateMany({ where: { leadId: lead.id }, data: { text } })
 }
 

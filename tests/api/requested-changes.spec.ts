@@ -1,0 +1,36 @@
+import type { LeadDetail } from '../../lib/owner/inbox'
+import type { PersonOverview } from '../../lib/owner/people'
+import { callApi, getJson } from '../support/as-owner'
+import { find, someone, uniqueWord } from '../support/owner-leads'
+import { answerQuote, quoteLead, quotesOf, sentQuote, versionOf } from '../support/quotes'
+import { expect, test } from '../support/site'
+
+test('what somebody asked to change stays on the lead, in the search and in the export once the quote is sent again', async ({
+  site,
+}) => {
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  const page = await sentQuote(site, lead)
+  const [first, second] = [uniqueWord(), uniqueWord()]
+  for (const word of [first, second]) {
+    await answerQuote(site, page, { answer: 'change', change: `Not the ${word},\nplease` })
+    await answerQuote(site, page, { answer: 'change', change: `Not the ${word},\nplease` }) // a double click
+    await sentQuote(site, lead, { version: await versionOf(site, lead) })
+  }
+  expect((await quotesOf(site, lead)).quotes[0]!.requestedChange).toBeNull()
+  const asked = [first, second].map((word) => `They asked to change the quote of $99.00: Not the ${word},\nplease`)
+  expect((await getJson<LeadDetail>(site, `leads/${lead}`)).notes.map(({ text }) => text)).toEqual(asked)
+  for (const word of [first, second]) expect((await find(site, { q: word.toUpperCase() })).total).toBe(1)
+
+  const about = `person?email=${email}`
+  const { events } = await getJson<PersonOverview>(site, `person/timeline?email=${email}`)
+  expect(events.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual(asked.toReversed())
+  const exported = await getJson<{ leads: { notes: { text: string }[] }[] }>(site, about)
+  expect(exported.leads[0]!.notes.map(({ text }) => text)).toEqual(asked)
+  await callApi(site, 'DELETE', about)
+  const left = [
+    ...(await site.db.query(`SELECT id FROM "Note" WHERE text LIKE '%${first}%'`)),
+    ...(await site.db.query(`SELECT "leadId" FROM "LeadSearch" WHERE text LIKE '%${first}%'`)),
+  ]
+  expect(left).toEqual([])
+})
