@@ -1,6 +1,7 @@
 import type { LeadDetail } from '../../lib/owner/inbox'
 import type { PersonOverview } from '../../lib/owner/people'
 import { callApi, getJson } from '../support/as-owner'
+import { hoursAgo } from '../support/hours-ago'
 import { find, someone, uniqueWord } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, versionOf } from '../support/quotes'
 import { expect, test } from '../support/site'
@@ -33,4 +34,22 @@ test('what somebody asked to change stays on the lead, in the search and in the 
     ...(await site.db.query(`SELECT "leadId" FROM "LeadSearch" WHERE text LIKE '%${first}%'`)),
   ]
   expect(left).toEqual([])
+})
+
+test('the timeline shows a quote when it was answered, or else when it was sent', async ({ site }) => {
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  const page = await sentQuote(site, lead)
+  const set = (column: string, hours: number) =>
+    site.db.query(`UPDATE "Quote" SET "${column}" = '${hoursAgo(hours)}' WHERE "leadId" = '${lead}' RETURNING id`)
+  await set('createdAt', 72)
+  await set('sentAt', 48)
+  const daysAgo = async () => {
+    const { events } = await getJson<PersonOverview>(site, `person/timeline?email=${email}`)
+    const quote = events.find(({ kind }) => kind === 'quote')!
+    return Math.round((Date.now() - Date.parse(quote.at)) / 86_400_000)
+  }
+  expect(await daysAgo()).toBe(2)
+  await answerQuote(site, page, { answer: 'accept' })
+  expect(await daysAgo()).toBe(0)
 })

@@ -72,7 +72,7 @@ const quotes: Source = async (trace) => {
   return found.map((quote) => ({
     kind: 'quote',
     id: quote.id,
-    at: quote.createdAt.toISOString(),
+    at: (quote.answeredAt ?? quote.sentAt ?? quote.createdAt).toISOString(),
     title: words.quote(formatMoney(quote.total)),
     text: adminQuotes.states[isExpired(quote) ? 'expired' : quote.state],
     href: `/admin/leads/${quote.leadId}`,
