@@ -1,5 +1,6 @@
 import 'server-only'
 import { maxSide, photoKindOf } from '@/lib/photos'
+import { decodable } from './photo-file'
 import { Refusal, tooManyRequests, unavailable, fieldRefusal } from './refusal'
 
 /** The most pixels in a baseline JPEG, which is decoded in strips and shrunk on the way. Enough for phones' photos. */
@@ -17,6 +18,7 @@ export interface ProcessedPhoto {
 }
 
 const refusal = (status: 415 | 422, message: string) => fieldRefusal(status, 'photo', message)
+const unreadable = () => refusal(422, 'We couldn’t read this photo. Please try another copy.')
 
 /** Limits how many pieces of work run at once, and how many can wait. */
 function createLimiter(atOnce: number, waiting: number) {
@@ -96,11 +98,13 @@ export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
     )
   if (!kind) throw refusal(415, 'This isn’t a JPEG, PNG or WebP photo.')
   return decoding(async () => {
+    const file = decodable(bytes, kind)
+    if (!file) throw unreadable()
     try {
-      return await reencode(bytes)
+      return await reencode(file)
     } catch (error) {
       if (error instanceof Refusal) throw error
-      throw refusal(422, 'We couldn’t read this photo. Please try another copy.')
+      throw unreadable()
     }
   })
 }
