@@ -54,3 +54,14 @@ test.each([
 ])('%p is logged as %p', (url, logged) => {
   expect(maskedPath(url)).toBe(logged)
 })
+
+// As pasted from a sentence, a list or markup.
+test.each([')', ',', ';', ':', "'", '*', '=', '|', '>', ']', '.', '.html', '.so', ').', '>,', '\u2019'])(
+  'a token followed by %p isn’t logged',
+  (end) => {
+    const token = 'Ab1xY-cdefgh_jklmnopqrstuvwxyz01'
+    for (const part of [token + end, `(${token}${end}`, token.toLowerCase() + end])
+      for (const url of [`/quote/${part}`, `/unsubscribe/${part}/`, `/${part}?a`])
+        expect(maskedPath(url)).not.toMatch(/cdefgh|stuvwx/)
+  },
+)
