@@ -8,8 +8,11 @@ const tooMany = 'Too many attempts. Please wait {wait}.'
 /** Rejects a client with too many guesses (429). */
 export const assertClientMayGuess = (headers: Headers) => assertMayTry('signIn', clientAddress(headers), tooMany)
 
-/** The same for a client or an account, counted before any hash is computed. Addresses without an account count too. */
+/**
+ * The same for a client or an account, counted before any hash is computed. Addresses without an account count too, and
+ * so does anything else in an address's place, some of which can't be turned into text.
+ */
 export async function assertMayGuess(headers: Headers, email: unknown): Promise<void> {
   await assertClientMayGuess(headers)
-  await assertMayTry('account', emailKeyOf(String(email)), tooMany)
+  await assertMayTry('account', emailKeyOf(typeof email === 'string' ? email : ''), tooMany)
 }
