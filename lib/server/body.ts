@@ -32,7 +32,7 @@ export async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, 'We couldn’t read this because it isn’t UTF-8 text.')
+    throw new Refusal(400, "We couldn't read this because it isn't UTF-8 text.")
   }
 }
 
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'We couldn’t read this because it isn’t JSON.')
+    throw new Refusal(400, "We couldn't read this because it isn't JSON.")
   }
 }
 
@@ -52,7 +52,7 @@ export const mediaType = (headers: Headers) => (headers.get('content-type') ?? '
 export function assertJson(headers: Headers, text: string): void {
   if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
   // Our forms strip NULs, and nobody sends one on purpose.
-  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, 'This contains a character that we can’t save.')
+  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, "This contains a character that we can't save.")
 }
 
 /** Reads a small JSON body without validating it. */

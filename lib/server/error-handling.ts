@@ -16,7 +16,7 @@ const isBrowsersForm = ({ headers, method }: Request) =>
 export function withErrorHandling<Args extends [Request, ...unknown[]]>(
   where: string,
   handler: (...args: Args) => Promise<Response>,
-  message = 'That didn’t work. Please try again in a moment.',
+  message = "That didn't work. Please try again in a moment.",
 ) {
   return async (...args: Args): Promise<Response> => {
     try {

@@ -18,7 +18,7 @@ export function parseSinglePhoto(body: Buffer, type: string): Buffer {
   const from = start.length + length + 4
   const to = body.indexOf(`\r\n--${boundary}`, from)
   if (!boundary || !body.subarray(0, start.length).equals(Buffer.from(start)) || length < 0 || to < 0)
-    throw new Refusal(400, 'We couldn’t read this because it isn’t a multipart form.')
+    throw new Refusal(400, "We couldn't read this because it isn't a multipart form.")
   const isPhoto = /^content-disposition:\s*form-data; name="?photo"?; filename\*?=/im.test(
     headers.toString('latin1', 0, length),
   )

@@ -26,7 +26,7 @@ function withoutTexts(png: Uint8Array): Uint8Array {
 }
 
 /** Progressive photos have about ten. Every scan goes over the whole picture, and thousands fit into a small file. */
-const mostScans = 100
+const maxScans = 100
 
 /** The number of scans in a JPEG, found as a decoder finds them: a scan's data has no markers except restarts. */
 function countScans(jpeg: Uint8Array): number {
@@ -43,7 +43,7 @@ function countScans(jpeg: Uint8Array): number {
 }
 
 /** The time for an animation's list of frames grows with the square of their number, though only the first is used. */
-const mostFrames = 1_000
+const maxFrames = 1_000
 
 /** At least the number of frames in a WebP. Their chunks may be nested, so this counts the name wherever it occurs. */
 function countFrames(webp: Uint8Array): number {
@@ -59,5 +59,5 @@ function countFrames(webp: Uint8Array): number {
  */
 export function decodable(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): Uint8Array | undefined {
   if (kind === 'png') return withoutTexts(bytes)
-  return (kind === 'jpeg' ? countScans(bytes) > mostScans : countFrames(bytes) > mostFrames) ? undefined : bytes
+  return (kind === 'jpeg' ? countScans(bytes) > maxScans : countFrames(bytes) > maxFrames) ? undefined : bytes
 }

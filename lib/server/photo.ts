@@ -18,7 +18,7 @@ export interface ProcessedPhoto {
 }
 
 const refusal = (status: 415 | 422, message: string) => fieldRefusal(status, 'photo', message)
-const unreadable = () => refusal(422, 'We couldn’t read this photo. Please try another copy.')
+const unreadable = () => refusal(422, "We couldn't read this photo. Please try another copy.")
 
 /** Limits how many pieces of work run at once, and how many can wait. */
 function createLimiter(atOnce: number, waiting: number) {
@@ -27,7 +27,7 @@ function createLimiter(atOnce: number, waiting: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting)
-        throw unavailable('We’re handling a lot of photos right now. Please try again in a moment.')
+        throw unavailable("We're handling a lot of photos right now. Please try again in a moment.")
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
     try {
@@ -94,9 +94,9 @@ export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
   if (kind === 'heic')
     throw refusal(
       415,
-      'This is a HEIC photo, which we can’t open. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible, or send a screenshot.',
+      "This is a HEIC photo, which we can't open. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible, or send a screenshot.",
     )
-  if (!kind) throw refusal(415, 'This isn’t a JPEG, PNG or WebP photo.')
+  if (!kind) throw refusal(415, "This isn't a JPEG, PNG or WebP photo.")
   return decoding(async () => {
     const file = decodable(bytes, kind)
     if (!file) throw unreadable()

@@ -54,7 +54,7 @@ export function jsonResponse(
 }
 
 /** 404: no endpoint at this address. */
-export const unknownPath = () => jsonResponse(404, { success: false, message: 'There’s nothing at this address.' })
+export const unknownPath = () => jsonResponse(404, { success: false, message: "There's nothing at this address." })
 
 /** 303: the response to a plain form post. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {

@@ -33,11 +33,11 @@ function readBodyKind(headers: Headers): BodyKind {
 
 /** 429 for a client that has posted too often in the last minute, counting all forms and photos. */
 export const assertWithinRateLimit = (client: string) =>
-  assertMayTry('post', client, 'That’s a lot of messages in a short time. Please try again in {wait}.')
+  assertMayTry('post', client, "That's a lot of messages in a short time. Please try again in {wait}.")
 
 /** 429 for a client that changes things faster than a person, or a mail provider's one-click posts, would. */
 export const assertNotFlooding = (headers: Headers) =>
-  assertMayTry('change', clientAddress(headers), 'That’s a lot of changes in a short time. Please try again in {wait}.')
+  assertMayTry('change', clientAddress(headers), "That's a lot of changes in a short time. Please try again in {wait}.")
 
 /** 429 for a client that sends more telemetry reports than real visits would. */
 export const assertWithinReportLimit = (headers: Headers) =>

@@ -27,11 +27,11 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
   const createdAt = { gte: dayAgo() }
   if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
     throw tooManyRequests(
-      `You’ve already uploaded ${clientLimit} photos. Please send your form, and email us any others.`,
+      `You've already uploaded ${clientLimit} photos. Please send your form, and email us any others.`,
       3600,
     )
   if ((await tx.upload.count({ where: { leadId: null, createdAt } })) >= unclaimedLimit)
-    throw unavailable('We can’t take any more photos right now. Please email them to us instead.', 3600)
+    throw unavailable("We can't take any more photos right now. Please email them to us instead.", 3600)
 }
 
 /** Checks that there's room for one more before we read it. Throws as `storeUpload` does. */

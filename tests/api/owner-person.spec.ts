@@ -42,7 +42,7 @@ test('a person’s leads, emails and lists are one timeline, and another address
   const nobody = await callApi(site, 'POST', 'person/merge', { email: 'nobody@visitor.example', into: email })
   expect([nobody.status, ((await nobody.json()) as { errors: object }).errors]).toEqual([
     422,
-    { email: ['We don’t have anyone with this address'] },
+    { email: ["We don't have anyone with this address"] },
   ])
   const same = await callApi(site, 'POST', 'person/merge', { email: email.toUpperCase(), into: email })
   expect([same.status, ((await same.json()) as { errors: object }).errors]).toEqual([

@@ -56,10 +56,10 @@ async function jpegClaiming(width: number, height: number, progressive = false) 
 const brokenJpeg = async () => (await phonePhoto(300, 200)).subarray(0, 400)
 const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: number, word: RegExp][] = [
   ['a HEIC photo', heicPhoto, 415, /HEIC.*Most Compatible/],
-  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /isn’t a JPEG, PNG or WebP/],
-  ['a GIF', () => Buffer.from('GIF89a'), 415, /isn’t a JPEG, PNG or WebP/],
-  ['an empty file', () => Buffer.alloc(0), 415, /isn’t a JPEG, PNG or WebP/],
-  ['a truncated JPEG', brokenJpeg, 422, /couldn’t read this photo/],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /isn't a JPEG, PNG or WebP/],
+  ['a GIF', () => Buffer.from('GIF89a'), 415, /isn't a JPEG, PNG or WebP/],
+  ['an empty file', () => Buffer.alloc(0), 415, /isn't a JPEG, PNG or WebP/],
+  ['a truncated JPEG', brokenJpeg, 422, /couldn't read this photo/],
   ['a file over 8 MB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /over 8 MB/],
   ['a file far over 8 MB', () => Buffer.alloc(12 * 1024 * 1024, 0xff), 413, /over 8 MB/],
   ['a JPEG with too many pixels', () => jpegClaiming(8_000, 7_000), 422, /too many pixels/],

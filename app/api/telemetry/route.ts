@@ -25,5 +25,5 @@ async function count(request: Request): Promise<Response> {
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
-  POST: withErrorHandling('/api/telemetry', count, 'We couldn’t count this.'),
+  POST: withErrorHandling('/api/telemetry', count, "We couldn't count this."),
 })

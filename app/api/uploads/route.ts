@@ -29,11 +29,11 @@ async function upload(request: Request): Promise<Response> {
   const client = clientAddress(request.headers)
   await assertWithinRateLimit(client)
   await assertRoomFor(client)
-  await assertMayTry('photos', client, 'You’ve reached the daily limit for photos. Please email us any others.')
+  await assertMayTry('photos', client, "You've reached the daily limit for photos. Please email us any others.")
   const photo = await withUploadSlot(client, async () => processPhoto(await readPhoto(request)))
   const id = await storeUpload(photo, client)
   return Response.json(
-    { success: true, message: 'Photo uploaded. We’ll get it with your form.', id },
+    { success: true, message: "Photo uploaded. We'll get it with your form.", id },
     { headers: noStore },
   )
 }
@@ -42,6 +42,6 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     '/api/uploads',
     upload,
-    'We couldn’t save your photo right now. Please try again in a moment.',
+    "We couldn't save your photo right now. Please try again in a moment.",
   ),
 })

@@ -83,7 +83,7 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
 /** Keeps the last owner's account, because nobody could create another. Counts after the delete, in its transaction. */
 async function assertOwnerLeft(tx: Transaction): Promise<void> {
   if (!(await tx.user.count({ where: { role: 'owner' } })))
-    throw new Refusal(409, 'This is the only owner’s account, so it can’t be removed.')
+    throw new Refusal(409, "This is the only owner's account, so it can't be removed.")
 }
 
 /**

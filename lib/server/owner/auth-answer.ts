@@ -14,5 +14,5 @@ export function assertWorked({ status }: Response): void {
 
 /** better-auth reports success even if it couldn't delete the session. @throws if that's still there */
 export async function assertSignedOut(headers: Headers): Promise<void> {
-  if (await readSession(headers)) throw new Error('the session couldn’t be ended')
+  if (await readSession(headers)) throw new Error("the session couldn't be ended")
 }

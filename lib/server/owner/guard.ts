@@ -16,7 +16,7 @@ export const noContent = () => new Response(null, { status: 204, headers: noStor
 /** 404: what the owner asked for doesn't exist, or no longer does. */
 export const notFound = (message: string) => jsonResponse(404, { success: false, message })
 
-export const unknownLead = () => notFound('That lead doesn’t exist.')
+export const unknownLead = () => notFound("That lead doesn't exist.")
 
 /**
  * What a helper may call: reading and answering leads, with quotes too, and their own account. Everything else is for

@@ -25,7 +25,7 @@ export const leadQuery = z
   .object({
     form: z
       .string()
-      .refine((slug) => formBySlug(slug) !== undefined, 'form must be one of the site’s forms')
+      .refine((slug) => formBySlug(slug) !== undefined, "form must be one of the site's forms")
       .optional(),
     state: z.enum(LeadState, `state must be one of ${Object.keys(LeadState).join(', ')}`).optional(),
     q: searchParam,

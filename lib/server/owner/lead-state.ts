@@ -12,7 +12,7 @@ const chosen = Object.values(LeadState).filter((state) => state !== 'held')
 const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
 
 /** Message for a state that doesn't exist, or that a lead can't be put into. */
-export const invalidState = `A lead’s state must be ${states}.`
+export const invalidState = `A lead's state must be ${states}.`
 
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
@@ -51,7 +51,7 @@ function statusAfter(to: Partial<StoredStatus> & Pick<StoredStatus, 'state'>, be
   const { state, answeredAt = answeredIn(state, before), wonAt = wonIn(state, before) } = to
   const isPossible = (at?: Date | null) => !at || (at >= before.createdAt && at <= new Date())
   if (!isPossible(to.answeredAt) || !isPossible(to.wonAt) || (wonAt && state !== 'won'))
-    throw new Refusal(422, 'That date isn’t possible for this lead.')
+    throw new Refusal(422, "That date isn't possible for this lead.")
   return { state, answeredAt, wonAt }
 }
 

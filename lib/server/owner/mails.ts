@@ -76,7 +76,7 @@ export async function readMail(id: string): Promise<MailContent | undefined> {
   const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listedMail } })
   if (!found) return undefined
   const bodies = await renderMail(found)
-  if (!bodies) throw new Refusal(409, 'This email can’t be shown any more because its form has changed.')
+  if (!bodies) throw new Refusal(409, "This email can't be shown any more because its form has changed.")
   return { id, subject: found.subject, ...bodies }
 }
 

@@ -30,10 +30,10 @@ export const mergeBody = z
 export const correctionBody = z
   .object({
     email: emailQuery.shape.email,
-    to: emailField({ invalid: 'That doesn’t look like an email address' }),
+    to: emailField({ invalid: "That doesn't look like an email address" }),
     confirmed: z.boolean().optional(),
   })
   .refine(({ email, to }) => emailKeyOf(email) !== emailKeyOf(to), {
     path: ['to'],
-    error: 'That’s the address we already have',
+    error: "That's the address we already have",
   })

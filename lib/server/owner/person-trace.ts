@@ -110,7 +110,7 @@ export async function findTrace(email: string): Promise<Trace> {
  * @throws Refusal 422 that names the field of each address that nothing is stored under
  */
 export async function assertKnown(addresses: Readonly<Record<string, string>>): Promise<void> {
-  const problem = 'We don’t have anyone with this address'
+  const problem = "We don't have anyone with this address"
   const found = await Promise.all(
     Object.entries(addresses).map(async ([field, email]) => [field, await findTrace(email)] as const),
   )

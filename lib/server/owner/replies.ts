@@ -70,7 +70,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
   if (isHeld(lead)) throw new Refusal(409, 'This lead is held. Please release it before you answer.')
-  if (!lead.email) throw new Refusal(409, 'This lead doesn’t have an email address.')
+  if (!lead.email) throw new Refusal(409, "This lead doesn't have an email address.")
   const { subject, text, seen } = answer
   const now = new Date()
   const earlier = await findEarlier(id)

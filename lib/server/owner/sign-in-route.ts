@@ -13,5 +13,5 @@ export const signInRoute = (signIn: (request: Request) => Promise<SignInOutcome>
       const from = request.headers.get('referer') ?? ''
       return seeOther(returnPath(URL.canParse(from) ? from : null, result === 'in' ? undefined : result), cookies)
     },
-    'We can’t sign you in right now. Please try again in a moment.',
+    "We can't sign you in right now. Please try again in a moment.",
   )

@@ -51,7 +51,7 @@ test('a PNG’s texts are dropped before it’s decoded, as is every profile but
 test('a PNG that ends early is unreadable', async () => {
   const photo = await pngPhoto()
   for (const length of [20, 33, photo.length - 13])
-    await expect(processPhoto(photo.subarray(0, length))).rejects.toThrow('couldn’t read this photo')
+    await expect(processPhoto(photo.subarray(0, length))).rejects.toThrow("couldn't read this photo")
 })
 
 /** A progressive JPEG whose last scan is repeated, with something before each repetition. */
@@ -74,7 +74,7 @@ test('a JPEG with more than a hundred scans is unreadable, wherever they are', a
   // A restart, padding, and a marker that decoders skip, though its length would cover all that follows.
   for (const before of ['', '\xff\xd0', '\xff\xff\xff', '\xff\x02\xff\xff', 'data\xff\0', '\xff\xfe\0\x04\xff\xd9'])
     expect(decodable(await jpegWithScans(101, Buffer.from(before, 'latin1')), 'jpeg')).toBeUndefined()
-  await expect(processPhoto(await jpegWithScans(101))).rejects.toThrow('couldn’t read this photo')
+  await expect(processPhoto(await jpegWithScans(101))).rejects.toThrow("couldn't read this photo")
 })
 
 test('what looks like a scan inside a JPEG’s metadata or after its end isn’t counted', async () => {
@@ -93,6 +93,6 @@ test('a WebP with thousands of frames is unreadable; one with a few becomes its 
     .toBuffer()
   expect(await processPhoto(animated)).toMatchObject({ width: 8, height: 8 })
   const flood = Buffer.concat([animated, Buffer.from('ANMF\0\0\0\0'.repeat(1_001))])
-  await expect(processPhoto(flood)).rejects.toThrow('couldn’t read this photo')
+  await expect(processPhoto(flood)).rejects.toThrow("couldn't read this photo")
   expect(decodable(await webpPhoto(), 'webp')).toBeDefined()
 })

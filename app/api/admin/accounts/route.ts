@@ -14,7 +14,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
     after(() => drainOutbox())
     return ownerJson({
       success: true,
-      message: `We’ve sent ${account.email} a link to choose a password.`,
+      message: `We've sent ${account.email} a link to choose a password.`,
       carrier: mailCarrier(),
       id,
     })

@@ -7,6 +7,6 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     'auth',
     async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
-    'We couldn’t sign you out right now. Please try again in a moment.',
+    "We couldn't sign you out right now. Please try again in a moment.",
   ),
 })

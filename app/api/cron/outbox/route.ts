@@ -21,7 +21,7 @@ async function runDueWork(request: Request): Promise<Response> {
   const given = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return jsonResponse(401, { success: false, message: 'This address is for our own scheduler.' })
-  if (!(await canWrite())) return errorResponse(unavailable('The database can’t be written right now.'))
+  if (!(await canWrite())) return errorResponse(unavailable("The database can't be written right now."))
   for (const work of [drainOutbox, sendNotices, syncLists]) await runToCompletion(work)
   await sweep()
   return jsonResponse(200, { success: true, message: 'Done.' })

@@ -22,7 +22,7 @@ const problems = { changed: 409, asked: 409, late: 409, text: 422 } as const
 type Problem = keyof typeof problems
 
 async function takeAnswer({ kind, text, client }: Received, token: string): Promise<Problem | undefined> {
-  if (kind !== 'plain') throw new Refusal(415, 'Please answer on the quote’s own page.')
+  if (kind !== 'plain') throw new Refusal(415, "Please answer on the quote's own page.")
   await assertWithinRateLimit(client)
   const answer = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(text)))
   if (!answer.success) return 'text'

@@ -21,13 +21,13 @@ async function leave(request: Request, { params }: RouteContext<'/api/unsubscrib
   if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
   return known
     ? jsonResponse(200, { success: true, message: 'This address is off the list.' })
-    : jsonResponse(404, { success: false, message: 'We don’t recognise this link.' })
+    : jsonResponse(404, { success: false, message: "We don't recognise this link." })
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     '/unsubscribe',
     leave,
-    'We couldn’t take you off the list right now. Please try again in a moment.',
+    "We couldn't take you off the list right now. Please try again in a moment.",
   ),
 })

@@ -7,7 +7,7 @@ import { jsonResponse, acceptOnly } from '@/lib/server/refusal'
 async function report(request: Request): Promise<Response> {
   const event = await readReport(await readText(request), request.headers)
   if (event === 'forged')
-    return jsonResponse(401, { success: false, message: 'This isn’t signed by our mail service.' })
+    return jsonResponse(401, { success: false, message: "This isn't signed by our mail service." })
   if (event) await recordReport(event)
   return jsonResponse(200, { success: true, message: 'Noted.' })
 }
@@ -16,6 +16,6 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: withErrorHandling(
     '/api/webhooks/resend',
     report,
-    'We couldn’t record this right now. Please try again in a moment.',
+    "We couldn't record this right now. Please try again in a moment.",
   ),
 })

@@ -10,6 +10,6 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: ownerRoute(async (_request, _context, { email }) => {
     await askForPasswordLink(email)
     after(() => drainOutbox())
-    return ownerJson({ success: true, message: `We’ve sent a link to ${email}.`, carrier: mailCarrier() })
+    return ownerJson({ success: true, message: `We've sent a link to ${email}.`, carrier: mailCarrier() })
   }),
 })

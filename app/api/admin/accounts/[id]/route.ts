@@ -6,6 +6,6 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   DELETE: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
     (await deleteAccount((await params).id))
       ? ownerJson({ success: true, message: 'Ended.' })
-      : notFound('That account doesn’t exist.'),
+      : notFound("That account doesn't exist."),
   ),
 })

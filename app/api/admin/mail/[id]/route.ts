@@ -8,7 +8,7 @@ import { Refusal, acceptOnly } from '@/lib/server/refusal'
 
 type Context = RouteContext<'/api/admin/mail/[id]'>
 
-const unknownMail = () => notFound('That email doesn’t exist.')
+const unknownMail = () => notFound("That email doesn't exist.")
 
 const bodySchema = z.object({ action: z.enum(['send', 'cancel'], 'The action must be send or cancel.') })
 
@@ -21,8 +21,8 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
     const { action } = await readValidatedBody(request, bodySchema)
     const decided = await decideMail((await params).id, action)
     if (decided === undefined) return unknownMail()
-    if (!decided) throw new Refusal(409, 'This email isn’t waiting for a decision. Please check it again.')
+    if (!decided) throw new Refusal(409, "This email isn't waiting for a decision. Please check it again.")
     if (action === 'send') after(() => drainOutbox())
-    return ownerJson({ success: true, message: action === 'send' ? 'It’ll go out next.' : 'It won’t be sent.' })
+    return ownerJson({ success: true, message: action === 'send' ? "It'll go out next." : "It won't be sent." })
   }),
 })

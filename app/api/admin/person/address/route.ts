@@ -12,7 +12,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
     const { email, to, confirmed } = await readValidatedBody(request, correctionBody)
     if (!confirmed) await assertNobodyElse(email, to)
     const corrected = await correctAddress(email, to)
-    if (!corrected) return notFound('We don’t have anyone with this address.')
+    if (!corrected) return notFound("We don't have anyone with this address.")
     if (corrected.mails > 0) after(() => drainOutbox())
     return ownerJson({ success: true, message: 'Corrected.', ...corrected })
   }),

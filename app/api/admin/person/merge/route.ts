@@ -11,12 +11,12 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   POST: ownerRoute(async (request) => {
     const { email, into } = await readValidatedBody(request, mergeBody)
     await assertKnown({ email, into })
-    return ownerJson({ success: true, message: 'They’re one person now.', ...(await mergePeople(email, into)) })
+    return ownerJson({ success: true, message: "They're one person now.", ...(await mergePeople(email, into)) })
   }),
   /** Makes a merged address a separate person again. */
   DELETE: ownerRoute(async (request) =>
     (await separatePerson(readQuery(request, emailQuery).email))
-      ? ownerJson({ success: true, message: 'They’re separate again.' })
-      : notFound('This address isn’t merged with another.'),
+      ? ownerJson({ success: true, message: "They're separate again." })
+      : notFound("This address isn't merged with another."),
   ),
 })

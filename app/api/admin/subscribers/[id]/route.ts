@@ -11,7 +11,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   PATCH: ownerRoute(async (request, { params }: RouteContext<'/api/admin/subscribers/[id]'>) => {
     const { subscribed } = await readValidatedBody(request, bodySchema)
     if (!(await setSubscribed((await params).id, subscribed)))
-      return notFound(subscribed ? 'Only they can sign up again.' : 'That sign-up doesn’t exist.')
+      return notFound(subscribed ? 'Only they can sign up again.' : "That sign-up doesn't exist.")
     return ownerJson({ success: true, message: subscribed ? 'Back on the list.' : 'Taken off the list.' })
   }),
 })

@@ -7,7 +7,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   GET: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
     const { id } = await params
     const photo = await readUpload(id)
-    if (!photo) return notFound('That photo doesn’t exist.')
+    if (!photo) return notFound("That photo doesn't exist.")
     return new Response(photo, {
       headers: {
         'Content-Type': 'image/jpeg',

@@ -13,7 +13,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
     const { on } = await readValidatedBody(request, bodySchema)
     const known = await remindOn((await params).id, on)
     return known
-      ? ownerJson({ success: true, message: on ? 'We’ll remind you.' : 'Reminder removed.', on })
+      ? ownerJson({ success: true, message: on ? "We'll remind you." : 'Reminder removed.', on })
       : unknownLead()
   }),
 })
