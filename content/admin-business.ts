@@ -1,3 +1,5 @@
+import { formatCount } from './count'
+
 /** Text of the owner's page about how business is going. */
 export const adminBusiness = {
   title: 'How business is going',
@@ -16,7 +18,8 @@ export const adminBusiness = {
   },
   answered: {
     title: 'Answered within 24 hours',
-    text: (inTime: number, all: number) => `${inTime} of ${all} enquiries were answered within 24 hours.`,
+    text: (inTime: number, all: number) =>
+      `${formatCount(inTime)} of ${formatCount(all)} enquiries were answered within 24 hours.`,
     none: 'No enquiries to answer in this period.',
     inTime: 'Within 24 hours',
     late: 'Later',

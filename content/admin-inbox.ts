@@ -1,5 +1,6 @@
 import { business } from './business'
 import { mail } from './mail'
+import { formatCount } from './count'
 
 const signOff = mail.signOff.join('\n')
 
@@ -16,16 +17,16 @@ export const inbox = {
     reminders: 'Reminders',
     quotes: 'No answer to your quote',
     held: 'Looks like a bot',
-    all: (count: number) => `See all ${count.toLocaleString('en-AU')}`,
+    all: (count: number) => `See all ${formatCount(count)}`,
     allQuotes: 'See all quotes sent',
-    mail: (count: number) => `${count} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
+    mail: (count: number) => `${formatCount(count)} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
     release: 'Release',
     spam: 'Spam',
     done: 'Done',
   },
   list: {
     title: 'Inbox',
-    count: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'lead' : 'leads'}`,
+    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}`,
     search: 'Name, phone, any word',
     loading: 'Loading leads...',
     empty: 'Nothing here',

@@ -1,7 +1,9 @@
+import { formatCount } from './count'
+
 /** Text of the owner's mail page. */
 export const adminMail = {
   title: 'Mail',
-  count: (count: number) => `${count} ${count === 1 ? 'email' : 'emails'}`,
+  count: (count: number) => `${formatCount(count)} ${count === 1 ? 'email' : 'emails'}`,
   loading: 'Loading emails...',
   empty: 'Nothing here',
   emptyHint: 'No emails are in this state right now.',

@@ -1,3 +1,5 @@
+import { formatCount } from './count'
+
 /** Text of the owner's pages about people and lists. */
 export const adminPeople = {
   people: {
@@ -86,9 +88,9 @@ export const adminPeople = {
   lists: {
     title: 'Lists',
     all: 'All lists',
-    subscribed: (count: number) => `${count} on it`,
-    left: (count: number) => `${count} left`,
-    count: (count: number) => `${count} ${count === 1 ? 'sign-up' : 'sign-ups'}`,
+    subscribed: (count: number) => `${formatCount(count)} on it`,
+    left: (count: number) => `${formatCount(count)} left`,
+    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'sign-up' : 'sign-ups'}`,
     q: 'Part of an email address',
     find: 'Find',
     showLeft: 'Show people who left too',
@@ -108,7 +110,7 @@ export const adminPeople = {
     resend: {
       inStep: (lists: string) => `Kept in step with Resend: ${lists}.`,
       behind: (count: number) =>
-        `${count === 1 ? "One person's change hasn't" : `${count} people's changes haven't`} reached Resend yet.`,
+        `${count === 1 ? "One person's change hasn't" : `${formatCount(count)} people's changes haven't`} reached Resend yet.`,
     },
     leftBy: {
       link: 'Unsubscribed',

@@ -1,4 +1,5 @@
 import { business } from './business'
+import { formatCount } from './count'
 
 /** Text of the admin pages (specification sections 2 and 8, /admin/contacts; decisions C15, E21, E23). */
 export const admin = {
@@ -54,7 +55,7 @@ export const admin = {
   },
   contacts: {
     title: 'Contact Form Submissions',
-    count: (count: number) => `${count} total ${count === 1 ? 'submission' : 'submissions'}`,
+    count: (count: number) => `${formatCount(count)} total ${count === 1 ? 'submission' : 'submissions'}`,
     loading: 'Loading Contact Submissions...',
     empty: 'No submissions yet',
     emptyHint: 'Messages sent through the contact form will appear here.',
@@ -74,8 +75,9 @@ export const admin = {
     captured: 'This is a preview, so emails are kept and never sent.',
     noticesTo: (address: string) => `Notices go to ${address}.`,
     noticesWait: 'Your notices are waiting for an address: set OWNER_EMAIL on the server.',
-    queued: (count: number) => `${count} ${count === 1 ? 'email is' : 'emails are'} waiting to go out.`,
-    needsDecision: (count: number) => `${count} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
+    queued: (count: number) => `${formatCount(count)} ${count === 1 ? 'email is' : 'emails are'} waiting to go out.`,
+    needsDecision: (count: number) =>
+      `${formatCount(count)} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
   },
   /** Shown when an email isn't sent, by what happens to it instead. */
   notOut: {
@@ -93,6 +95,6 @@ export const admin = {
     label: 'Pages',
     previous: 'Previous',
     next: 'Next',
-    of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    of: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
   },
 } as const

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { formatCount } from '@/content/count'
 import type { LeadItem } from '@/lib/owner/responses'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { endReminder, mark, markReplied, setLeadState } from './inbox/change-listed'
@@ -38,7 +39,7 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
     <section aria-label={title} className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          {title} <span className="text-muted tabular-nums">{total}</span>
+          {title} <span className="text-muted tabular-nums">{formatCount(total)}</span>
         </h2>
         {all && total > items.length && (
           <Link href={all} prefetch={false} className="-mt-3 -mb-2 py-3 text-sm underline">

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { adminBusiness as words } from '@/content/admin-business'
+import { formatCount } from '@/content/count'
 import { ChartContainer } from '../ui/chart'
 import type { FigureData } from './figure-data'
 import { FigureTable } from './figure-table'
@@ -20,7 +21,6 @@ interface BarFigureProps extends FigureData {
   readonly horizontal?: boolean
 }
 
-const whole = (value: number) => value.toLocaleString('en-AU')
 const rowHeight = 46
 /** Cuts a long one-word label to fit beside its bar. The table has it in full. */
 const shortened = (label: string) => (label.length > 20 && !label.includes(' ') ? `${label.slice(0, 19)}…` : label)
@@ -28,7 +28,7 @@ const shortened = (label: string) => (label.length > 20 && !label.includes(' ') 
 /** A bar chart, with the same figures in a table. */
 export function BarFigure({ title, text, stacked, horizontal, ...data }: BarFigureProps) {
   const id = useId()
-  const { series, rows, format = whole } = data
+  const { series, rows, format = formatCount } = data
   const labels = { dataKey: 'label', tickLine: false, axisLine: false } as const
   const amounts = { tickLine: false, axisLine: false, allowDecimals: false, tickFormatter: format } as const
   return (

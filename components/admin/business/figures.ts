@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin'
 import { adminBusiness as words } from '@/content/admin-business'
+import { formatCount } from '@/content/count'
 import type { BusinessFigures } from '@/lib/owner/business'
 import { formatMoney } from '@/lib/pricing/money'
 import type { FigureData } from './figure-data'
@@ -61,7 +62,7 @@ export const valueByState = ({ states }: BusinessFigures): FigureData => ({
   column: words.states.column,
   series: [words.states.value],
   rows: states.map(({ state, leads, cents }) => ({
-    label: `${admin.leads.states[state]} (${leads})`,
+    label: `${admin.leads.states[state]} (${formatCount(leads)})`,
     values: [cents],
   })),
   format: (cents) => formatMoney(Math.round(cents)),

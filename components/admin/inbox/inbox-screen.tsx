@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { useReady } from '@/components/ui/use-in-browser'
 import { inbox } from '@/content/admin-inbox'
+import { formatCount } from '@/content/count'
 import { searchLimit } from '@/lib/owner/inbox'
 import type { LeadCounts, LeadItem } from '@/lib/owner/responses'
 import { Pager } from '../pager'
@@ -128,7 +129,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
         {Object.entries(words.views).map(([view, label]) => (
           <ToggleGroupItem key={view} value={view}>
             {label}
-            {(view === 'new' || view === 'held') && (counts?.[view] ?? 0) > 0 && ` ${counts![view]}`}
+            {(view === 'new' || view === 'held') && (counts?.[view] ?? 0) > 0 && ` ${formatCount(counts![view]!)}`}
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
