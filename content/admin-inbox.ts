@@ -27,7 +27,7 @@ export const inbox = {
   list: {
     title: 'Inbox',
     count: (count: number) => `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}`,
-    search: 'Name, phone, any word',
+    search: 'Name, phone, their words',
     loading: 'Loading leads...',
     empty: 'Nothing here',
     emptyHint: 'No leads match. Remove a filter or try another word.',
