@@ -22,7 +22,7 @@ export const admin = {
   /** Accessible name of a button in a list, if its text alone doesn't say whom it's about. */
   about: (what: string, whom: string) => `${what}: ${whom}`,
   offline: "You're offline. What you see may be out of date, and you can't change anything until you're back online.",
-  signedOut: "You've been signed out. Please sign in from another tab, then try again.",
+  signedOut: "You've been signed out. Sign in, then try again.",
   tryAgain: 'Try again',
   signOut: 'Sign out',
   signOutFailed: "That didn't work. Please try signing out again.",

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
+import { type ExternalToast, Toaster, toast } from 'sonner'
 import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
 import { HttpError, parseApiResponse } from '@/lib/http'
@@ -43,11 +43,28 @@ let last: string | number | undefined
 
 /** Only one at a time, apart from failures and toasts with Undo: three would cover half of a phone. */
 export function notify(title: string): void {
-  if (last !== undefined) toast.dismiss(last)
+  dismissNotice()
   last = toast.success(title)
 }
 
-export const notifyFailure = (title: string) => void toast.error(title)
+/** Removes the last toast, unless it's a failure or has Undo. */
+export function dismissNotice(): void {
+  if (last !== undefined) toast.dismiss(last)
+}
+
+/** What a toast with a button needs to stay clickable while a dialog is open, when Radix disables what's outside it. */
+const clickable = { className: 'pointer-events-auto' }
+
+/** For "you've been signed out": opens the sign-in form elsewhere, so that what's being written here stays. */
+const signInElsewhere: ExternalToast = {
+  ...clickable,
+  id: 'signed-out',
+  duration: 20_000,
+  action: { label: admin.signIn.title, onClick: () => window.open('/admin', '_blank', 'noopener') },
+}
+
+export const notifyFailure = (title: string) =>
+  void toast.error(title, title === admin.signedOut ? signInElsewhere : undefined)
 
 /**
  * Why something failed: signed out, the server's message about a conflict, or that the item no longer exists.
@@ -64,10 +81,11 @@ export function failureOf(error: unknown, otherwise: string): string {
  * @param durationMs how long it can be undone
  */
 export function notifyUndoable(title: string, undo: () => void, durationMs = 6_000): void {
+  // It may say the opposite, such as "Not sent" about an answer that's now on its way.
+  dismissNotice()
   toast.success(title, {
+    ...clickable,
     duration: durationMs,
-    // Stays clickable while a dialog is open, when Radix disables everything outside it.
-    className: 'pointer-events-auto',
     action: {
       label: admin.undo,
       onClick: ({ currentTarget }) => {

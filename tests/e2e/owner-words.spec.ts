@@ -154,7 +154,12 @@ test('an owner signed out while writing a quote is told how to keep it', async (
   await quote.getByLabel('Each').fill('120')
   await context.clearCookies()
   await quote.getByRole('button', { name: 'Send the quote' }).click()
-  await expect(notice(page, 'sign in from another tab')).toBeVisible()
+  const [elsewhere] = await Promise.all([
+    context.waitForEvent('page'),
+    notice(page, 'been signed out').getByRole('button', { name: 'Sign in' }).click(),
+  ])
+  await expect(elsewhere.getByLabel('Password')).toBeVisible()
+  await elsewhere.close()
   await expect(quote.getByLabel('What')).toHaveValue('Windows')
 })
 
@@ -175,6 +180,6 @@ test('a signed-out owner is told so, whichever button they click', async ({ page
     await page.getByRole('button', { name: buttons[0] }).first().waitFor()
     await context.clearCookies()
     for (const name of buttons) await page.getByRole('button', { name }).last().click()
-    await expect(notice(page, 'sign in from another tab')).toBeVisible()
+    await expect(notice(page, 'been signed out')).toBeVisible()
   }
 })

@@ -6,6 +6,7 @@ import { inbox } from '@/content/admin-inbox'
 import { phoneDigits } from '@/lib/contact-links'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { Icon, type IconName } from '../icons'
+import { dismissNotice } from '../notify'
 import { isUnanswered } from './change-listed'
 
 const words = inbox.lead
@@ -48,7 +49,12 @@ interface LeadActionsProps {
 export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   const [asked, setAsked] = useState<keyof typeof words.asked>()
   const phone = lead.phone && phoneDigits(lead.phone)
-  const ask = (about: keyof typeof words.asked) => () => phone && isUnanswered(lead) && setAsked(about)
+  const ask = (about: keyof typeof words.asked) => () => {
+    if (!phone || !isUnanswered(lead)) return
+    // On a phone, it would cover the question.
+    dismissNotice()
+    setAsked(about)
+  }
   const map =
     lead.address && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lead.address })}`
   return (

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { toast } from 'sonner'
 import { LeadActions } from '@/components/admin/inbox/lead-actions'
 import { LeadPhotos } from '@/components/admin/inbox/lead-photos'
+import { Toasts, notify } from '@/components/admin/notify'
 import type { LeadDetail } from '@/lib/owner/inbox'
 
 test('the question after a call is announced in a live region that was already on the page', () => {
@@ -10,6 +12,20 @@ test('the question after a call is announced in a live region that was already o
   expect(place).toBeEmptyDOMElement()
   fireEvent.click(screen.getByRole('link', { name: 'Call' }))
   expect(place).toHaveTextContent('Did you reach them?')
+})
+
+test('the question after a call removes a notice that would cover it', async () => {
+  const lead = { phone: '0412 555 019', state: 'new' } as LeadDetail
+  render(
+    <>
+      <Toasts />
+      <LeadActions lead={lead} onReply={() => {}} onAnswered={() => {}} />
+    </>,
+  )
+  act(() => notify('Noted'))
+  expect(await screen.findByText('Noted')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('link', { name: 'Call' }))
+  expect(toast.getToasts()).toEqual([])
 })
 
 test('moving to the next photo is announced', () => {

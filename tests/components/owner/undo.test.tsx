@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { mark } from '@/components/admin/inbox/change-listed'
-import { Toasts } from '@/components/admin/notify'
+import { Toasts, notify, notifyFailure, notifyUndoable } from '@/components/admin/notify'
 import { Lookalikes } from '@/components/admin/people/lookalikes'
+import { admin } from '@/content/admin'
 import type { PersonOverview } from '@/lib/owner/people'
 
 const refresh = () => Promise.resolve()
@@ -39,4 +40,19 @@ test('undoing "Same person" splits off the address that was joined, which may be
   await press('Undo')
   const [url, { method }] = await asked(1)
   expect([url, method]).toEqual(['/api/admin/person/merge?email=bo%40visitor.example', 'DELETE'])
+})
+
+test('a notice with Undo replaces one that may contradict it', async () => {
+  act(() => notify('Not sent. Your answer is back in the box.'))
+  expect(await screen.findByText(/Not sent/)).toBeInTheDocument()
+  act(() => notifyUndoable('Your answer goes out in 10 seconds', () => {}))
+  expect(await screen.findByText(/goes out/)).toBeInTheDocument()
+  expect(toast.getToasts()).toHaveLength(1)
+})
+
+test('someone who has been signed out can sign in without leaving what they’re writing', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  act(() => notifyFailure(admin.signedOut))
+  await press('Sign in')
+  expect(open).toHaveBeenCalledWith('/admin', '_blank', 'noopener')
 })
