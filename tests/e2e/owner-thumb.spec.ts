@@ -48,3 +48,12 @@ test('there’s no gap between the bars at the bottom of a lead', async ({ page,
   const places = (await page.getByRole('navigation').last().boundingBox())!
   expect(actions.y + actions.height).toBeGreaterThanOrEqual(places.y)
 })
+
+test('a printed lead isn’t covered by the bars', async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
+  const actions = page.getByRole('region', { name: 'Get in touch' })
+  await expect(actions).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(actions).toBeHidden()
+  await page.emulateMedia({ media: null })
+})

@@ -60,7 +60,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   return (
     <section
       aria-label={words.actionsLabel}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-shell px-2 pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:static lg:rounded-input lg:border lg:p-2"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-shell px-2 pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:static lg:rounded-input lg:border lg:p-2 print:hidden"
     >
       {/* Always rendered, so that screen readers announce the question when it appears. */}
       <div role="status">
