@@ -102,6 +102,10 @@ export const inbox = {
     nextPhoto: 'Next photo',
     person: 'Everything from this person',
     state: 'State',
+    heldHint:
+      "This looks like a bot, so no emails were sent. If it's real, release it to answer or quote. Its emails go out then.",
+    unreached: { failed: "Your answer didn't reach them.", unsure: 'Your answer may not have reached them.' },
+    unreachedLink: 'See what you can do',
     remind: 'Remind me',
     remindOn: (day: string) => `Reminder: ${day}`,
     remindTomorrow: 'Tomorrow',

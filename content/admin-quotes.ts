@@ -78,7 +78,7 @@ export const adminQuotes = {
     changed: 'This quote has since been changed somewhere else. Please check it again.',
     settled: 'This quote has since been sent, answered or withdrawn. Please check it again.',
     gone: 'This quote no longer exists.',
-    held: 'This lead is held. Release it first.',
+    held: 'This lead is held. Please release it before you answer.',
     open: 'A quote that has been sent can only be sent again or withdrawn.',
   },
 } as const

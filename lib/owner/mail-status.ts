@@ -17,6 +17,16 @@ export const undecided = ['waiting', 'uncertain', 'failed'] as const satisfies M
 export const needsDecision = ({ state, outcome }: Mail): boolean =>
   undecided.some((one) => one === state) || (state === 'sent' && outcome === 'bounced')
 
+/**
+ * Whether the newest answer or quote to a lead couldn't be delivered, or may not have arrived. Undefined once it's been
+ * dealt with, and while nothing is wrong.
+ */
+export function unreachedBy(mails: readonly MailOfLead[]): 'failed' | 'unsure' | undefined {
+  const newest = mails.findLast(({ kind }) => kind === 'reply' || kind === 'quote')
+  if (!newest || !needsDecision(newest)) return undefined
+  return newest.state === 'failed' || newest.outcome === 'bounced' ? 'failed' : 'unsure'
+}
+
 /** The kinds of email that go to the owner. */
 export const ownerMailKinds = ['owner-notice', 'list-digest']
 

@@ -15,6 +15,9 @@ type Refresh = () => Promise<unknown>
  */
 export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => openLeadStates.includes(state)
 
+/** Whether a lead can be answered by email. A held one has to be released first. */
+export const canReply = ({ email, state }: Pick<LeadItem, 'email' | 'state'>) => Boolean(email) && state !== 'held'
+
 /**
  * @param to the new state, with its dates if this undoes a change
  * @param from the state on screen: if another device has changed it since, that change stays and the owner is told

@@ -7,7 +7,7 @@ import { phoneDigits } from '@/lib/contact-links'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { Icon, type IconName } from '../icons'
 import { dismissNotice } from '../notify'
-import { isUnanswered } from './change-listed'
+import { canReply, isUnanswered } from './change-listed'
 
 const words = inbox.lead
 
@@ -96,7 +96,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
           href={phone ? `sms:${phone}` : undefined}
           onPress={ask('text')}
         />
-        <button type="button" aria-disabled={lead.email ? undefined : true} onClick={onReply} className={item}>
+        <button type="button" aria-disabled={canReply(lead) ? undefined : true} onClick={onReply} className={item}>
           <Icon name="mail" />
           {words.actions.email}
         </button>

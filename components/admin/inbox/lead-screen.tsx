@@ -12,7 +12,7 @@ import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
-import { isUnanswered } from './change-listed'
+import { canReply, isUnanswered } from './change-listed'
 import { KeysDialog } from './keys-dialog'
 import { LeadActions } from './lead-actions'
 import { LeadDisclosures } from './lead-disclosures'
@@ -24,6 +24,7 @@ import { LeadBadge } from './lead-row'
 import { LeadState } from './lead-state'
 import { neighbour, backLinkFor } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
+import { Unreached } from './unreached'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
 import { useReply } from './use-reply'
@@ -63,7 +64,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     // The state shown first may be stale. The owner didn't ask for this change, so they aren't told if it fails.
     const read = { state: 'read', from: 'new' }
     if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
-    if (wanted === 'reply') reply.setOpen(true)
+    if (wanted === 'reply' && canReply(opened)) reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
     // Nothing else announces the new lead: all leads share one title, and the row or key that led here is gone.
     if (document.activeElement === document.body) article.current!.focus({ preventScroll: true })
@@ -83,6 +84,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   }, [gone, id])
 
   const cameFrom = backLinkFor(id)
+  const openReply = () => lead && canReply(lead) && reply.setOpen(true)
   const go = (by: 1 | -1) => () => {
     const to = neighbour(id, by)
     if (to) router.push(`/admin/leads/${to}`)
@@ -90,7 +92,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   useKeys({
     j: go(1),
     k: go(-1),
-    r: () => lead?.email && reply.setOpen(true),
+    r: openReply,
     n: () => noteBox.current?.focus(),
     e: () => lead && isUnanswered(lead) && void move(lead, 'replied'),
     '/': () => router.push('/admin/leads?search=1'),
@@ -114,17 +116,15 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
         {lead.waiting && <LeadBadge lead={lead} />}
         <LeadState lead={lead} onChange={(state) => void move(lead, state)} />
       </div>
+      {lead.state === 'held' && <p className="text-sm text-muted">{words.heldHint}</p>}
+      <Unreached lead={lead} asOwner={asOwner} />
       <LeadHead lead={lead} />
-      <LeadActions
-        lead={lead}
-        onReply={() => lead.email && reply.setOpen(true)}
-        onAnswered={() => void move(lead, 'replied')}
-      />
+      <LeadActions lead={lead} onReply={openReply} onAnswered={() => void move(lead, 'replied')} />
       <LeadPhotos photos={lead.photos} missing={lead.photosMissing} />
       <div>
         <LeadRemind lead={lead} change={change} />
       </div>
-      {quote}
+      {lead.state !== 'held' && quote}
       <LeadNotes lead={lead} box={noteBox} change={change} />
       <LeadDisclosures lead={lead} asOwner={asOwner} />
       {reply.open && (
