@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { submitSubscription } from '../support/owner-leads'
+import { leadFrom, submitSubscription, uniqueWord } from '../support/owner-leads'
 import { emailFor, holdBack } from '../support/page'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
@@ -78,6 +78,27 @@ test('a lead links back to the list it was opened from', async ({ page, site }) 
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('searchbox')).toHaveValue(email)
+})
+
+test('a lead’s Inbox link leads back to the same place in the list', async ({ page, site }) => {
+  for (let count = 0; count < 4; count++) await submitSubscription(site, emailFor(`place-${count}`))
+  await page.setViewportSize({ width: 390, height: 300 })
+  await page.goto('/admin/leads')
+  await page.getByRole('main').getByRole('listitem').nth(3).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
+  await page.getByRole('main').getByRole('listitem').nth(3).getByRole('link').click()
+  const back = page.getByRole('main').getByRole('link', { name: 'Inbox' })
+  await back.click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  // Not after the list has been left by another way: there, going back would lead elsewhere.
+  await page.getByRole('main').getByRole('listitem').nth(3).getByRole('link').click()
+  await page.getByRole('link', { name: 'Mail' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
+  await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
+  await back.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
 })
 
 test('an unanswered quote has its own view in the inbox, and shows on Today once it has expired', async ({

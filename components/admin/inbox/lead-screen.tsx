@@ -22,7 +22,7 @@ import { LeadPhotos } from './lead-photos'
 import { LeadRemind } from './lead-remind'
 import { LeadBadge } from './lead-row'
 import { LeadState } from './lead-state'
-import { neighbour, backLinkFor } from './neighbours'
+import { neighbour, backLinkFor, isOneBack } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
 import { Unreached } from './unreached'
 import { useKeys } from './use-keys'
@@ -110,7 +110,17 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   return (
     <article ref={article} tabIndex={-1} aria-labelledby="lead-name" className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
       <div className="flex flex-wrap items-center gap-3 text-sm">
-        <Link href={cameFrom} prefetch={false} className="mr-auto py-3 underline">
+        <Link
+          href={cameFrom}
+          prefetch={false}
+          className="mr-auto py-3 underline"
+          // Going back, rather than to the same address again, restores the place in the list.
+          onNavigate={(event) => {
+            if (!isOneBack(cameFrom)) return
+            event.preventDefault()
+            router.back()
+          }}
+        >
           {cameFrom.pathname === '/admin' ? inbox.today.title : inbox.list.title}
         </Link>
         {lead.waiting && <LeadBadge lead={lead} />}

@@ -19,5 +19,13 @@ export function rememberList(leads: readonly Pick<LeadItem, 'id'>[], at: Place):
 /** Where a lead's back link goes: the list it was opened from, or the inbox. */
 export const backLinkFor = (id: string): Place => (listed.includes(id) ? listedAt : inbox)
 
+/** Whether the browser's Back button leads to this page too. False in browsers that can't tell. */
+export function isOneBack({ pathname }: Place): boolean {
+  if (!('navigation' in window)) return false
+  const { currentEntry } = navigation
+  const previous = currentEntry && navigation.entries()[currentEntry.index - 1]
+  return previous?.url != null && new URL(previous.url).pathname === pathname
+}
+
 export const neighbour = (id: string, by: 1 | -1): string | undefined =>
   listed.includes(id) ? listed[listed.indexOf(id) + by] : undefined
