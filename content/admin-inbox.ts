@@ -59,6 +59,10 @@ export const inbox = {
     heldHint: 'These look like bots, so no emails were sent. Release the real ones and their emails go out.',
     waits: 'Waiting',
     quoteExpired: 'Quote expired',
+    changeAsked: 'Change asked',
+    /** The newest answer or quote couldn't be delivered, or we can't tell. */
+    unreached: { failed: 'Not delivered', unsure: 'May not have arrived' },
+    reminder: 'Reminder',
   },
   csv: {
     /** Columns before and after the forms' own fields. */

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { formatCount } from '@/content/count'
+import { today } from '@/lib/local-time'
 import type { LeadItem } from '@/lib/owner/responses'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { endReminder, mark, markReplied, setLeadState } from './inbox/change-listed'
@@ -29,10 +30,14 @@ interface GroupProps {
   readonly allWords?: string
   /** When a lead entered the group, if that isn't when it arrived. */
   readonly since?: (lead: LeadItem) => string | undefined
+  /** Marks leads with a reminder that's due, which aren't listed again under Reminders. */
+  readonly markReminders?: boolean
   readonly actions?: (lead: LeadItem) => ReactNode
 }
 
-function Group({ title, group, all, allWords, since, actions }: GroupProps) {
+const isReminderDue = ({ remindOn }: LeadItem) => remindOn !== null && remindOn <= today()
+
+function Group({ title, group, all, allWords, since, markReminders, actions }: GroupProps) {
   if (!group?.total) return null
   const { total, items } = group
   return (
@@ -50,7 +55,7 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
       <ul className="grid gap-2">
         {items.map((lead) => (
           <li key={lead.id}>
-            <LeadRow lead={lead} since={since?.(lead)} />
+            <LeadRow lead={lead} since={since?.(lead)} reminder={markReminders && isReminderDue(lead)} />
             {actions && <div className="mt-1 flex gap-2">{actions(lead)}</div>}
           </li>
         ))}
@@ -94,13 +99,14 @@ export function TodayScreen() {
       )}
       {data && (
         <>
-          <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" since={asked} />
+          <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" since={asked} markReminders />
           <Group
             title={words.unanswered}
             group={data.unanswered}
             all="/admin/leads?unanswered=1"
             allWords={words.all(data.waiting.total + data.unanswered.total)}
             since={asked}
+            markReminders
           />
           <Group
             title={words.reminders}

@@ -2,10 +2,12 @@ import Link from 'next/link'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { unreachedBy } from '@/lib/owner/mail-status'
 import type { LeadItem, LeadState } from '@/lib/owner/responses'
 import { formatMoney } from '@/lib/pricing/money'
 import { LinkPending } from '../link-pending'
 import { ReceivedAt } from '../received-at'
+import { isUnanswered } from './change-listed'
 
 const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   new: 'wattle',
@@ -14,9 +16,17 @@ const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   held: 'warn',
 }
 
-/** Where a lead stands. One that has waited too long stands out, and so does a quote awaiting an answer. */
-export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'waiting' | 'quote'> }) {
+type Standing = Pick<LeadItem, 'state' | 'waiting' | 'quote' | 'changeAskedAt' | 'mails'>
+
+/**
+ * Where a lead stands. One that has waited too long stands out, and so do an answer that didn't arrive, a quote to
+ * change and a quote awaiting an answer.
+ */
+export function LeadBadge({ lead }: { readonly lead: Standing }) {
   if (lead.waiting) return <Badge variant="error">{inbox.list.waits}</Badge>
+  const unreached = lead.state === 'replied' && unreachedBy(lead.mails)
+  if (unreached) return <Badge variant="warn">{inbox.list.unreached[unreached]}</Badge>
+  if (lead.changeAskedAt && isUnanswered(lead)) return <Badge variant="wattle">{inbox.list.changeAsked}</Badge>
   if (lead.quote && lead.state === 'replied')
     return (
       <Badge variant={lead.quote.expired ? 'warn' : 'lagoon'}>
@@ -30,10 +40,12 @@ interface LeadRowProps {
   readonly lead: LeadItem
   /** When it entered this list, if that isn't when it arrived. */
   readonly since?: string
+  /** Marks it as one with a reminder that's due. */
+  readonly reminder?: boolean
 }
 
 /** One lead in a list: who, from which form, what, how much and since when. The whole row is a link. */
-export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
+export function LeadRow({ lead, since = lead.createdAt, reminder }: LeadRowProps) {
   const { id, name, email, label, brief, valueCents, state } = lead
   return (
     <Link
@@ -47,6 +59,7 @@ export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
           {name || email || label}
         </span>
         <LeadBadge lead={lead} />
+        {reminder && <Badge variant="outline">{inbox.list.reminder}</Badge>}
         {valueCents !== null && <span className="ml-auto font-semibold tabular-nums">{formatMoney(valueCents)}</span>}
       </span>
       <span className="flex flex-wrap justify-between gap-x-4 text-muted">

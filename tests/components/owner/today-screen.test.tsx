@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 const lead = (name: string, createdAt: string, changeAskedAt: string | null) =>
   ({
     ...{ id: name, name, label: 'Contact message', state: 'new', createdAt, changeAskedAt },
-    ...{ brief: [], valueCents: null, waiting: false, quote: null },
+    ...{ brief: [], valueCents: null, waiting: false, quote: null, remindOn: null, mails: [] },
   }) as Partial<LeadItem>
 
 /** Renders the screen with an empty cache. */
@@ -55,4 +55,16 @@ test('each button names its lead, and a heading’s name leaves out its “See a
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
   const held = ['Release: Kim', 'Spam: Kim', 'Release: Mia', 'Spam: Mia']
   expect(names).toEqual(['Done: Kim', 'Done: Mia', ...held])
+})
+
+test('an unanswered lead with a reminder that’s due is marked, and a group’s number has separators', async () => {
+  const none = { items: [], total: 0 }
+  const remindOn = (name: string, day: string) => ({ ...lead(name, '2026-11-25T00:00:00Z', null), remindOn: day })
+  const items = [remindOn('Kim', '2026-11-26'), remindOn('Mia', '2099-12-31')]
+  const reminders = { items: [remindOn('Bo', '2026-11-26')], total: 1 }
+  show({ waiting: none, unanswered: { items, total: 3418 }, reminders, held: none, mail: 0 })
+  expect(await screen.findByRole('link', { name: /Kim.*Reminder/ })).toBeInTheDocument()
+  for (const name of [/Mia/, /Bo/]) expect(screen.getByRole('link', { name })).not.toHaveTextContent('Reminder')
+  expect(screen.getByRole('heading', { name: 'To answer 3,418' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See all 3,418' })).toBeInTheDocument()
 })
