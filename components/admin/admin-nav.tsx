@@ -21,8 +21,9 @@ import {
 type Places = readonly (typeof admin.nav)[number][]
 
 const inBar = 4
+/** The labels stop growing where they'd touch. */
 const barItem =
-  'relative grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-xs aria-[current=page]:font-semibold aria-[current=page]:text-reef'
+  'relative grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-[min(var(--text-xs),4.2vw)] leading-[1.4] aria-[current=page]:font-semibold aria-[current=page]:text-reef'
 
 /** Whether a navigation item is the current one. A lead's page counts as the inbox. */
 const isCurrent = (href: string, path: string) => path === href || (href !== '/admin' && path.startsWith(`${href}/`))

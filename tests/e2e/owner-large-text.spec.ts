@@ -44,3 +44,25 @@ test('a quote’s price is visible in full while it’s typed', async ({ page, s
   expect(await findOverflowAtLargeText(page)).toEqual([])
   expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+test('the inbox’s search has room for several words, and the labels in the bar don’t touch', async ({ page, site }) => {
+  await leadFrom(site, uniqueWord())
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(await findOverflowAtLargeText(page)).toEqual([])
+  expect((await page.getByRole('searchbox').boundingBox())!.width).toBeGreaterThan(300)
+  const labels = await page
+    .getByRole('navigation')
+    .last()
+    .locator('a, button')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const text = document.createRange()
+        text.selectNode([...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!)
+        const { left, right } = text.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+  expect(labels).toHaveLength(5)
+  for (const [index, { left }] of labels.slice(1).entries()) expect(left - labels[index]!.right).toBeGreaterThan(3)
+})

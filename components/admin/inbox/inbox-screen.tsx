@@ -105,10 +105,11 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
           </a>
         )}
       </ScreenHeader>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Input
           ref={search}
           type="search"
+          className="grow basis-48"
           aria-label={words.search}
           placeholder={words.search}
           maxLength={searchLimit}
