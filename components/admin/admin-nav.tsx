@@ -51,7 +51,9 @@ export function SideNav({ places }: { readonly places: Places }) {
   )
 }
 
-/** The navigation within thumb's reach on a phone: four items, with the rest behind a fifth. */
+const leave = () => void signOut().catch(() => notifyFailure(admin.signOutFailed))
+
+/** The navigation within thumb's reach on a phone: four items, with the rest behind a fifth, or else signing out. */
 export function BottomNav({ places }: { readonly places: Places }) {
   const path = usePathname()
   const router = useRouter()
@@ -73,27 +75,32 @@ export function BottomNav({ places }: { readonly places: Places }) {
         </li>
       ))}
       <li>
-        <DropdownMenu>
-          <DropdownMenuTrigger
-            aria-current={others.some(({ href }) => isCurrent(href, path)) ? 'page' : undefined}
-            className={barItem}
-          >
-            <Icon name="more" />
-            {admin.more}
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            {others.map(({ href, label, icon }) => (
-              <DropdownMenuItem key={href} onSelect={() => router.push(href as Route)}>
-                <Icon name={icon} className="size-5" />
-                {label}
-              </DropdownMenuItem>
-            ))}
-            {others.length > 0 && <DropdownMenuSeparator />}
-            <DropdownMenuItem onSelect={() => void signOut().catch(() => notifyFailure(admin.signOutFailed))}>
-              {admin.signOut}
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
+        {others.length === 0 ? (
+          <button type="button" onClick={leave} className={barItem}>
+            <Icon name="signOut" />
+            {admin.signOut}
+          </button>
+        ) : (
+          <DropdownMenu>
+            <DropdownMenuTrigger
+              aria-current={others.some(({ href }) => isCurrent(href, path)) ? 'page' : undefined}
+              className={barItem}
+            >
+              <Icon name="more" />
+              {admin.more}
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align="end">
+              {others.map(({ href, label, icon }) => (
+                <DropdownMenuItem key={href} onSelect={() => router.push(href as Route)}>
+                  <Icon name={icon} className="size-5" />
+                  {label}
+                </DropdownMenuItem>
+              ))}
+              <DropdownMenuSeparator />
+              <DropdownMenuItem onSelect={leave}>{admin.signOut}</DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        )}
       </li>
     </ul>
   )
