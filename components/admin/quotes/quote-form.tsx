@@ -75,8 +75,11 @@ export function QuoteForm(props: QuoteFormProps) {
         notify(send ? (admin.notOut[saved.carrier] ?? words.sentNow) : words.saved)
       } catch (error) {
         const answer = error instanceof HttpError ? parseApiResponse(error.text) : undefined
-        for (const [path, [message]] of Object.entries(answer?.errors ?? {})) setError(path as 'note', { message })
-        notifyFailure(failureOf(error, answer?.message ?? words.failed))
+        const errors = Object.entries(answer?.errors ?? {})
+        for (const [path, [message]] of errors) setError(path as 'note', { message })
+        // A field that shows its error also gets the focus, so a toast would only repeat it.
+        if (!errors.some(([path]) => path === 'validUntil' || path.startsWith('lines.')))
+          notifyFailure(failureOf(error, answer?.message ?? words.failed))
         if (error instanceof HttpError && error.status === 409) onConflict()
       }
     })

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'sonner'
 import { QuoteEditor } from '@/components/admin/quotes/quote-editor'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 
@@ -12,6 +13,8 @@ const sent: QuoteItem = {
 }
 
 let quotes: QuoteItem[] = []
+let refusal: object = {}
+let status = 409
 const answer = (): QuotesOfLead => ({
   quotes,
   recipient: 'zoe@visitor.example',
@@ -23,11 +26,12 @@ const answer = (): QuotesOfLead => ({
 
 beforeEach(() => {
   quotes = []
+  refusal = { success: false, message: 'This quote has since been changed somewhere else.' }
+  status = 409
   globalThis.fetch = jest.fn((_url: string, { method }: RequestInit = {}) => {
-    const refusal = { success: false, message: 'This quote has since been changed somewhere else.' }
     return Promise.resolve(
       method === 'PUT'
-        ? { ok: false, status: 409, text: () => Promise.resolve(JSON.stringify(refusal)) }
+        ? { ok: false, status, text: () => Promise.resolve(JSON.stringify(refusal)) }
         : { ok: true, headers: new Headers(), json: () => Promise.resolve(answer()) },
     )
   }) as unknown as typeof fetch
@@ -77,4 +81,21 @@ test('text typed into a quote stays beside one that has replaced it elsewhere un
   expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here')
   expect(note()).toHaveValue('Written in the van.')
   expect(screen.getByText('Written anew.')).toBeInTheDocument()
+})
+
+test.each([
+  ['validUntil', 'Choose today or a later day', 0],
+  ['lines', 'The total must be between one cent and a million dollars', 1],
+])('an error in %s is shown once, and repeated in a notice only if no field has it', async (path, message, notices) => {
+  status = 422
+  refusal = { success: false, message, errors: { [path]: [message] } }
+  quotes = [sent]
+  act(() => void toast.dismiss())
+  render(<QuoteEditor leadId={`refused ${path}`} />)
+  await press('Change it')
+  fireEvent.change(note()!, { target: { value: 'Written in the van.' } })
+  await press('Send again')
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  if (!notices) await waitFor(() => expect(screen.getByLabelText('Valid until')).toHaveFocus())
+  expect(toast.getToasts()).toHaveLength(notices)
 })
