@@ -28,6 +28,7 @@ export const adminPeople = {
     call: 'Call',
     text: 'Text',
     email: 'Email',
+    mailApp: 'Email in your mail app',
     more: 'More',
     failed: "That didn't work. Please try again.",
   },

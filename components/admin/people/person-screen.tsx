@@ -18,19 +18,32 @@ import { Timeline } from './timeline'
 
 const words = adminPeople.person
 
-function ContactButtons({ person: { email, phones } }: { readonly person: PersonOverview }) {
+const button = buttonVariants({ variant: 'outline', size: 'sm' })
+
+/** Call, Text and Email. An email is written on the page of their latest lead, or else in the owner's mail app. */
+function ContactButtons({ person: { email, phones, events } }: { readonly person: PersonOverview }) {
   const [phone] = phones
+  const lead = events.find(({ kind }) => kind === 'lead')
   const ways = [
     ...(phone
       ? [[words.call, `tel:${phoneDigits(phone)}`] as const, [words.text, `sms:${phoneDigits(phone)}`] as const]
       : []),
-    [words.email, mailto(email)] as const,
+    ...(lead ? [] : [[words.mailApp, mailto(email)] as const]),
   ]
-  return ways.map(([label, href]) => (
-    <a key={label} href={href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-      {label}
-    </a>
-  ))
+  return (
+    <>
+      {ways.map(([label, href]) => (
+        <a key={label} href={href} className={button}>
+          {label}
+        </a>
+      ))}
+      {lead && (
+        <Link href={`/admin/leads/${lead.id}?do=reply`} prefetch={false} className={button}>
+          {words.email}
+        </Link>
+      )}
+    </>
+  )
 }
 
 interface PersonProps {

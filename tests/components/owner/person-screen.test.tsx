@@ -59,3 +59,21 @@ test('each button about another address names it', async () => {
   expect(await screen.findByRole('button', { name: 'Not the same person: kim@work.example' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Same person: Kit' })).toBeInTheDocument()
 })
+
+test('Email opens an answer to their latest lead, or else names the mail app', async () => {
+  const lead = (id: string, at: string) => ({ kind: 'lead', id, at, title: 'Contact message' })
+  const joined = { kind: 'list', id: 'joined', at: '2026-11-24T00:00:00Z', title: 'Joined Newsletter' }
+  const wrote = [joined, lead('latest', '2026-11-23T00:00:00Z'), lead('first', '2026-11-22T00:00:00Z')]
+  for (const [email, events, name, href] of [
+    ['wrote@visitor.example', wrote, 'Email', '/admin/leads/latest?do=reply'],
+    ['joined@visitor.example', [joined], 'Email in your mail app', 'mailto:joined@visitor.example'],
+  ] as const) {
+    const person = { ...kim, email, addresses: [email], events }
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(person) })
+    const { unmount } = render(<PersonScreen email={email} />)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+    unmount()
+  }
+})
