@@ -1,3 +1,4 @@
+import type { BusinessFigures } from '../../lib/owner/business'
 import { axeViolations } from '../support/axe'
 import { patch } from '../support/owner-leads'
 import { recordFaults } from '../support/page-faults'
@@ -54,3 +55,15 @@ test(
     expect((await faults()).filter((fault) => !/session_token/.test(fault))).toEqual([])
   },
 )
+
+test('a chart’s scale is even on a phone', { tag: '@phone-only' }, async ({ page, site }) => {
+  await quoteLead(site, emailFor('scale'))
+  await page.route('**/api/admin/business?*', async (route) => {
+    const answer = await route.fetch()
+    const figures = (await answer.json()) as BusinessFigures
+    await route.fulfill({ response: answer, json: { ...figures, sources: [{ source: null, leads: 1_720, won: 200 }] } })
+  })
+  await page.goto('/admin/business')
+  const sources = page.getByRole('region', { name: 'Where enquiries come from' }).first()
+  await expect(sources.locator('.recharts-xAxis .recharts-cartesian-axis-tick-value')).toHaveText(['0', '900', '1,800'])
+})

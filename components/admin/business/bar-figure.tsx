@@ -53,7 +53,8 @@ export function BarFigure({ title, text, stacked, horizontal, ...data }: BarFigu
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={horizontal === true} horizontal={!horizontal} />
-          {horizontal ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
+          {/* More ticks wouldn't fit on a phone, and Recharts would leave some out. */}
+          {horizontal ? <XAxis type="number" tickCount={3} {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
           {horizontal ? (
             <YAxis type="category" width={136} tickFormatter={shortened} {...labels} />
           ) : (
