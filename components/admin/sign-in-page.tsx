@@ -4,13 +4,23 @@ import { account } from '@/content/admin-account'
 import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
 import { Field, Problem } from './field'
 
+interface SignInPageProps {
+  readonly heading: string
+  readonly text: string
+  /** The text says what the last form did. */
+  readonly done?: boolean
+  readonly children: ReactNode
+}
+
 /** A page for someone who isn't signed in yet: a heading, a sentence and one form. */
-export function SignInPage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+export function SignInPage({ heading, text, done, children }: SignInPageProps) {
   return (
     <main id="main" className="mx-auto grid w-full max-w-md content-center gap-6 px-5 py-12">
       <div>
         <h1 className="text-h3">{heading}</h1>
-        <p className="mt-2">{text}</p>
+        <p role={done ? 'status' : undefined} className="mt-2">
+          {text}
+        </p>
       </div>
       {children}
     </main>

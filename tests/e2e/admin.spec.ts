@@ -55,6 +55,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Email').fill(site.owner.email)
       await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
       await expect(page.getByRole('status')).toContainText('a link is on its way')
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+      await expect(page.getByText('Error Loading Submissions')).toHaveCount(0)
       if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([])
       await site.carrier!.until(() => site.carrier!.to(site.owner.email).length === 1)
       const [link] = /https?:\/\/\S+\/admin\?link=\w+/.exec(site.carrier!.to(site.owner.email)[0]!.text)!

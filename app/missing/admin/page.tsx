@@ -13,6 +13,12 @@ export const metadata: Metadata = { title: admin.signIn.title, robots: { index: 
 
 const problems: readonly string[] = Object.keys(admin.signIn.problems)
 
+/** What to say after a form that has worked. */
+function doneText(signin: string): string | undefined {
+  if (signin === 'sent') return account.linkNotOut[mailCarrier()] ?? admin.signIn.link.sent
+  return signin === 'set' ? account.signIn.set : undefined
+}
+
 /** The page a sign-in link opens. Only its button uses up the link. */
 function UseLink({ token }: { token: string }) {
   const words = admin.signIn.link
@@ -38,11 +44,10 @@ export default async function SignedOutPage({ searchParams }: PageProps<'/missin
   if (typeof setup === 'string') return <SetPasswordForm token={setup} short={signin === 'short'} />
   if (signin === 'code' || signin === 'code-wrong') return <CodeForm wrong={signin === 'code-wrong'} />
   const problem = typeof signin === 'string' && problems.includes(signin) ? (signin as SignInProblem) : undefined
-  const { heading, text, home } = admin.signIn
+  const { title, heading, text, home } = admin.signIn
+  const done = typeof signin === 'string' ? doneText(signin) : undefined
   return (
-    <SignInPage heading={heading} text={text}>
-      {signin === 'sent' && <p role="status">{account.linkNotOut[mailCarrier()] ?? admin.signIn.link.sent}</p>}
-      {signin === 'set' && <p role="status">{account.signIn.set}</p>}
+    <SignInPage heading={done ? title : heading} text={done ?? text} done={done !== undefined}>
       <SignInForm problem={problem} />
       <PasskeySignIn />
       <TappedNotices />
