@@ -15,6 +15,21 @@ test('a very long run of digits doesn’t make the search text many times longer
   expect(searchTextOf(['02'.repeat(2_500)]).length).toBeLessThan(12_000)
 })
 
+test('text that’s folded into many times its length is cut, without the phone numbers after it', () => {
+  const long = searchTextOf(['Zoë', '\ufdfa'.repeat(21_000), 'a 0412 555 019'])
+  expect(long).toMatch(/^zoe .* 0412555019 61412555019$/)
+  expect(long.length).toBeLessThan(67_000)
+  const numbers = Array.from({ length: 1_500 }, (_, n) => `x${'02'.repeat(18)}${1_000 + n}`).join('')
+  expect(searchTextOf([numbers]).length).toBeLessThan(2 * numbers.length)
+  const halved = searchTextOf([`a${'😀'.repeat(33_000)}`])
+  expect(halved.isWellFormed()).toBe(true)
+})
+
+test('no lead that fits into a request is cut, in any script that’s written', () => {
+  for (const script of ['a', 'ü', '한', 'ệ', '漢', '😀', 'ﬁ'])
+    expect(searchTextOf([script.repeat(Math.floor(60_000 / Buffer.byteLength(script))), 'end'])).toMatch(/ end$/)
+})
+
 const found = (q: string) => {
   const { words, digits } = searchTermsOf(q)
   return words.every((word) => text.includes(word)) || (digits !== undefined && text.includes(digits))
