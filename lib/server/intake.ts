@@ -13,6 +13,7 @@ import { drainOutbox } from './outbox'
 import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
+import { withShortLists } from './short-lists'
 import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
@@ -33,9 +34,10 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
     const errors = { '': ['Expected an object with the form’s fields'] }
     throw new Refusal(422, 'Please check the form.', { errors })
   }
-  const parsed = form.schema.safeParse(raw)
+  const body = withShortLists(raw)
+  const parsed = form.schema.safeParse(body)
   const held = looksLikeBot(raw, kind)
-  const meta = metaSchema.parse(raw.meta ?? {})
+  const meta = metaSchema.parse(body.meta ?? {})
   const common = { form, meta, held, idempotencyKey, client }
   if (parsed.success) {
     const { data } = parsed

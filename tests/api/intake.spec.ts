@@ -1,4 +1,5 @@
 import { enquiry } from '../support/enquiry'
+import { caseOf } from '../support/form-cases/all'
 import { expect, test } from '../support/site'
 
 const kim = (n: number | string) => enquiry(`kim${n}@visitor.example`)
@@ -94,4 +95,21 @@ test('anything that fills in the honeypot is held, valid or not', async ({ site 
   const held = (await site.leads()).filter(({ state }) => state === 'held')
   expect(JSON.stringify(held)).toContain('nonsense')
   expect(held.map(({ email }) => email)).toContain('kimplainbot@visitor.example')
+})
+
+test('a list of thousands gets a short answer, and a held lead keeps all of it', async ({ site }) => {
+  const quote = '/api/sunnie-select-quote'
+  const many = { ...caseOf('sunnie-select-quote').body('many@visitor.example'), selectedAreas: Array(15_000).fill({}) }
+  const refused = await site.post(quote, many)
+  expect(refused.status).toBe(422)
+  expect((await refused.text()).length).toBeLessThan(20_000)
+  const posted = await site.postPlain(
+    '/api/natural-order-onboarding',
+    Array.from({ length: 3_000 }, () => ['bestTimes', 'any']),
+  )
+  expect([posted.status, await posted.text()]).toEqual([422, expect.stringContaining('Please choose at most 20')])
+  expect((await site.post(quote, { ...many, meta: { website: 'x', photos: Array(1_000).fill(1) } })).status).toBe(200)
+  const held = (await site.leads()).map(({ payload }) => (payload as { raw?: string }).raw)
+  const kept = held.find((raw) => raw?.includes('many@visitor.example'))
+  expect((JSON.parse(kept!) as typeof many).selectedAreas).toHaveLength(15_000)
 })
