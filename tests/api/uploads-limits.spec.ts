@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { hoursAgo } from '../support/hours-ago'
 import { phonePhoto, pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 import { rows, sendWith, upload, uploaded } from '../support/uploads'
@@ -33,6 +34,31 @@ test('one client may have twelve unclaimed photos, even after a restart; a form 
   expect((await sendWith(site, 'room@visitor.example', ids.slice(0, 2))).status).toBe(200)
   const more = await Promise.all(Array.from({ length: 3 }, () => upload(site, photo, from('203.0.113.1'))))
   expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+})
+
+test('once 300 photos are waiting, the network with the most makes room, but none with twelve or fewer', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: behindProxy })
+  const photo = await pngPhoto()
+  const sameNetwork = (n: number) => from(`2001:db8:0:${n}::1`)
+  const { id } = (await (await upload(site, photo, sameNetwork(1))).json()) as { id: string }
+  await site.db.query(`
+    WITH RECURSIVE others(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM others WHERE n < 299)
+    INSERT INTO "Upload" ("id", "bytes", "width", "height", "size", "clientKey", "createdAt")
+    SELECT 'copy-' || n, "bytes", n, 1, 1, substr("clientKey", 1, 21) || n, "createdAt" FROM "Upload", others
+    RETURNING "id"`)
+  await site.db.query(`UPDATE "Upload" SET "createdAt" = '${hoursAgo(1)}' WHERE "id" = '${id}' RETURNING "id"`)
+  expect((await upload(site, photo, sameNetwork(2))).status).toBe(503)
+  expect((await upload(site, photo, from('203.0.113.1'))).status).toBe(200)
+  const left = (await rows(site)).map((row) => row.id)
+  expect([left.length, left.includes(id)]).toEqual([300, false])
+
+  const elevenEach = `substr('network-' || (1000 + "width" / 11) || '---------', 1, 21)`
+  await site.db.query(`UPDATE "Upload" SET "clientKey" = ${elevenEach} || "width" RETURNING "id"`)
+  const refused = await upload(site, photo, from('203.0.113.2'))
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600'])
+  expect((await rows(site)).map((row) => row.id).sort()).toEqual(left.sort())
 })
 
 test('one client may upload ten times as many photos in a day as it may post in a minute, however many forms claim them', async ({
