@@ -36,16 +36,16 @@ function phoneVariants(written: string): string {
  * The most characters stored: as many as a request may have bytes, and then those of its phone numbers. Some characters
  * are folded into eighteen, and a search reads all of it.
  */
-const mostText = 64 * 1024
-const mostNumbers = 16 * 1024
+const maxText = 64 * 1024
+const maxNumbers = 16 * 1024
 
 /** Builds a searchable text: what was typed, and every phone number in it as bare digits. */
 export function searchTextOf(typed: readonly string[]): string {
   const text = typed.join('\n')
   const numbers = new Set((text.match(numberLike) ?? []).map(phoneVariants))
   // A letter that was cut in half can't be stored.
-  const folded = foldText(text).slice(0, mostText).toWellFormed()
-  return `${folded} ${[...numbers].join(' ').slice(0, mostNumbers)}`.trim()
+  const folded = foldText(text).slice(0, maxText).toWellFormed()
+  return `${folded} ${[...numbers].join(' ').slice(0, maxNumbers)}`.trim()
 }
 
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)

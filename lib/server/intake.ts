@@ -31,7 +31,7 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
   const { kind, text, idempotencyKey, client } = received
   const raw = kind === 'json' ? parseJson(text) : bodyFromFields(form, fieldsOf(received))
   if (!isTree(raw)) {
-    const errors = { '': ['Expected an object with the form’s fields'] }
+    const errors = { '': ["Expected an object with the form's fields"] }
     throw new Refusal(422, 'Please check the form.', { errors })
   }
   const body = withShortLists(raw)
@@ -53,7 +53,7 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
       data: undefined,
       payload,
       sender: { email: '' },
-      remarks: ['It didn’t pass the form’s checks.'],
+      remarks: ["It didn't pass the form's checks."],
     }
   }
   throw new Refusal(422, 'Please check the fields marked below.', { errors: fieldErrors(parsed.error.issues) })
@@ -78,7 +78,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   const outcome = await storeLead(lead).catch(noteFailure)
   recordWrite()
   if (outcome === 'conflict')
-    throw new Refusal(409, 'We’ve already received a different version of this. Please send it again.')
+    throw new Refusal(409, "We've already received a different version of this. Please send it again.")
   if (outcome === 'stored') noteStored(lead)
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
@@ -87,7 +87,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
 function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
   if (error instanceof Refusal) return error
   logProblem(endpoint, error)
-  return unavailable('We couldn’t save your message right now. Please try again in a moment.')
+  return unavailable("We couldn't save your message right now. Please try again in a moment.")
 }
 
 /**

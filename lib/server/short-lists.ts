@@ -1,11 +1,9 @@
+import { maxQuantity } from '@/lib/forms/limits'
 import { type Tree, isTree } from '@/lib/forms/parse-fields'
-
-/** More items than any form's list may have. */
-const mostItems = 100
 
 const shortened = (tree: Tree): Tree =>
   Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, mostItems + 1) : value]),
+    Object.entries(tree).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, maxQuantity + 1) : value]),
   )
 
 /**

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { lists } from '@/content/lists'
 import { services } from '@/content/services'
 
-/** All the site's text: the content, the articles, the forms and the emails. Legal text keeps its wording (F5). */
-const files = ['content', 'lib/forms', 'lib/server/mail']
+/** All the site's text: the content, the articles, the forms, the emails and what the server answers. Legal text keeps its wording (F5). */
+const files = ['content', 'lib/forms', 'lib/server', 'app/api']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
   )

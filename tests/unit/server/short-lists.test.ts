@@ -15,7 +15,7 @@ test('every form with lists is here', () => {
   expect(new Set(lists.map(([slug]) => slug))).toEqual(new Set(['sunnie-select-quote', 'natural-order-onboarding']))
 })
 
-test.each(lists)('%s: thousands of %s are rejected, and only the first hundred are checked', (_, name, form, good) => {
+test.each(lists)('%s: thousands of %s are rejected, and most of them aren’t even checked', (_, name, form, good) => {
   for (const item of [(good[name] as unknown[])[0], {}, 1, null]) {
     const raw = { ...good, [name]: Array<unknown>(20_000).fill(item) }
     const { success, error } = form.schema.safeParse(withShortLists(raw))
