@@ -22,9 +22,9 @@ export function ConfirmationFigures({ labels, areas, addOns, time, tint }: Confi
   return (
     <dl className="mt-10 grid gap-4 sm:grid-cols-3">
       {rows.map(([label, value]) => (
-        <div key={label} className={`flex flex-col-reverse rounded-card p-6 ${tint}`}>
+        <div key={label} className={`flex flex-col-reverse rounded-card px-4 py-6 ${tint}`}>
           <dt className="text-muted">{label}</dt>
-          <dd className="font-display text-h2 tabular-nums">{value}</dd>
+          <dd className="font-display text-h2 leading-tight whitespace-nowrap tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

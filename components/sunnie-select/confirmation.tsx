@@ -22,7 +22,7 @@ export function BuilderConfirmation({
   const emblem = catalogue.thanksEmblem
   const { areas, addOns } = partsOf(build, catalogue)
   return (
-    <div className="mx-auto max-w-3xl py-section text-center">
+    <div className="mx-auto max-w-4xl py-section text-center">
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
       <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {title}

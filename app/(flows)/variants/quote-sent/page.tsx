@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Lino } from '@/components/site/lino'
 import { ConfirmationFigures } from '@/components/sunnie-select/confirmation-figures'
 import { buttonVariants } from '@/components/ui/button'
 import { toSearchParams } from '../search-params'
@@ -17,7 +18,8 @@ const figure = (value: string | null, shape: RegExp) => (value && shape.test(val
 export default async function QuoteSentPage({ searchParams }: PageProps<'/variants/quote-sent'>) {
   const query = toSearchParams(await searchParams)
   return (
-    <section className="wrap max-w-3xl py-section text-center">
+    <section className="wrap max-w-4xl py-section text-center">
+      <Lino name="posy" className="mx-auto mb-6 h-32 w-auto" />
       <h1 className="text-h2">{heading}</h1>
       <ConfirmationFigures
         labels={figures}
