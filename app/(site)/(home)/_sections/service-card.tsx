@@ -49,7 +49,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
         </h3>
         <p className="max-sm:hidden">{shortDescription}</p>
         {featuredNote && (
-          <p className="mt-1 text-sm max-sm:hidden">
+          <p className="mt-1 text-sm">
             <Badge variant="wattle" className="me-2">
               {home.services.newLabel}
             </Badge>
@@ -60,7 +60,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
           <PriceFrom service={service} />
           <span
             aria-hidden="true"
-            className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:[@media(hover:hover)]:opacity-0"
+            className="pointer-events-none text-sm font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:absolute sm:right-7 sm:bottom-7 sm:[@media(hover:hover)]:opacity-0"
           >
             {words.view} ›
           </span>
