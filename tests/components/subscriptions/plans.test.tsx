@@ -84,11 +84,12 @@ it('compares once-off and subscriber prices and states their basis', () => {
   render(<Comparison />)
   const [daily, full] = screen.getAllByRole('listitem')
   for (const text of [
-    '2 bed 2 bath, fortnightly, plus GST',
+    '2 bed 2 bath',
     '$154 incl. GST',
     '$140 + GST',
     '$119 + GST',
     'Saving $546 per year',
+    'fortnightly, plus GST ($600.60 incl. GST)',
   ])
     expect(daily).toHaveTextContent(text)
   for (const text of ['$210', '$168', 'Saving $1,092 per year']) expect(full).toHaveTextContent(text)

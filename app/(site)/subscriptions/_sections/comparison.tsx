@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { comparisons } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { Cents, PriceComparison } from '@/content/types'
-import { gstSuffix, servicePriceLabels } from '@/lib/pricing/gst'
+import { servicePriceLabels } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 import { savingPerYear as savingWithGst } from '@/lib/pricing/savings'
 
@@ -38,9 +38,7 @@ function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }
         <Lino name={service} className="size-16" />
         <div>
           <h3 className="text-h3">{name}</h3>
-          <p className="text-sm text-muted">
-            {propertySize}, {basis}
-          </p>
+          <p className="text-sm text-muted">{propertySize}</p>
         </div>
       </div>
       <dl className="grid gap-3">
@@ -49,12 +47,11 @@ function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }
       </dl>
       <p className="font-display text-h3 text-pandanus">
         {words.saving[0]} <span className="tabular-nums">{formatMoney(savingPerYear)}</span> {words.saving[1]}
-        {business.gst.registered && (
-          <span className="block font-sans text-sm tracking-normal text-muted tabular-nums">
-            {gstSuffix('plus', business.gst)}:{' '}
-            {servicePriceLabels(savingWithGst(onceOff, subscriber, 'fortnightly'), business.gst).total}
-          </span>
-        )}
+        <span className="block font-sans text-sm tracking-normal text-muted tabular-nums">
+          {basis}
+          {business.gst.registered &&
+            ` (${servicePriceLabels(savingWithGst(onceOff, subscriber, 'fortnightly'), business.gst).total})`}
+        </span>
       </p>
     </article>
   )

@@ -88,7 +88,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   return (
     <li className="flex flex-col gap-4 rounded-card bg-silica p-4 lg:p-6">
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <h4 id={id} className="text-h4">
             {frequencyName}
           </h4>
