@@ -35,7 +35,7 @@ export function ChoiceCard({
       value={value}
       aria-pressed={chosen}
       onClick={choose}
-      className={`group relative flex h-full w-full flex-col items-start gap-1 rounded-card border-2 p-5 text-left transition-colors duration-160 ease-tide sm:p-6 ${chosen ? 'border-reef' : 'border-transparent hover:border-field'} ${className}`}
+      className={`group relative flex h-full w-full flex-col items-start gap-1 rounded-card border-2 p-5 text-left transition-colors duration-160 ease-tide xl:p-6 ${chosen ? 'border-reef' : 'border-transparent hover:border-field'} ${className}`}
     >
       {(tag || chosen) && (
         // On a narrow card, a second line goes above the name instead of covering it.

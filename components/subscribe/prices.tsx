@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Cents } from '@/content/types'
 import { formatExactMoney } from '@/lib/pricing/money'
 
@@ -13,6 +14,33 @@ export function StartingFrom({ text, price }: { readonly text: string; readonly 
     <span className="block text-sm font-normal text-muted">
       {before}
       <Unit>{formatExactMoney(price) + after}</Unit>
+    </span>
+  )
+}
+
+/** A price and its unit. A size without a price says so instead (decision A13). */
+export function Price({
+  amount,
+  unit,
+  suffix,
+}: {
+  readonly amount: string
+  readonly unit?: string
+  readonly suffix?: string
+}) {
+  return (
+    <span className="mt-auto block pt-3">
+      <span className="text-lg font-semibold tabular-nums">{amount}</span>
+      {unit && (
+        <span className="block text-sm text-muted">
+          {[...unit.split(/ (?=\()/), suffix].map((words) => (
+            <Fragment key={words}>
+              {' '}
+              <Unit>{words}</Unit>
+            </Fragment>
+          ))}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,11 +1,10 @@
-import { Fragment } from 'react'
 import type { Frequency } from '@/content/types'
 import { formatExactMoney } from '@/lib/pricing/money'
 import { CardName, ChoiceCard } from './choice-card'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, type ChoiceKey } from './choice'
 import { figuresOf, visitUnit } from './figures'
-import { StartingFrom, Unit } from './prices'
+import { Price, StartingFrom, Unit } from './prices'
 import { WeeksOfMonth } from './weeks-of-month'
 
 interface StepProps {
@@ -23,33 +22,6 @@ const common = ({ catalogue: { words }, choice, choose }: StepProps, key: Choice
   chosenWord: words.chosen,
   onChoose: () => choose(key, id),
 })
-
-/** A price and its unit. A size without a price says so instead (decision A13). */
-function Price({
-  amount,
-  unit,
-  suffix,
-}: {
-  readonly amount: string
-  readonly unit?: string
-  readonly suffix?: string
-}) {
-  return (
-    <span className="mt-auto block pt-3">
-      <span className="text-lg font-semibold tabular-nums">{amount}</span>
-      {unit && (
-        <span className="text-sm text-muted">
-          {[...unit.split(/ (?=\()/), suffix].map((words) => (
-            <Fragment key={words}>
-              {' '}
-              <Unit>{words}</Unit>
-            </Fragment>
-          ))}
-        </span>
-      )}
-    </span>
-  )
-}
 
 export function ServiceStep(props: StepProps) {
   const { services, emblems } = props.catalogue
@@ -162,7 +134,12 @@ export function BillingStep(props: StepProps) {
         {catalogue.billings.map(({ id, name, detail }) => {
           const { quote, billed } = figuresOf({ ...choice, billing: id }, catalogue)
           return (
-            <ChoiceCard key={id} {...common(props, 'billing', id)}>
+            <ChoiceCard
+              key={id}
+              {...common(props, 'billing', id)}
+              // Shares the row's lines, so that prices stay level when some text wraps.
+              className="bg-silica md:row-span-3 md:grid md:grid-rows-subgrid md:*:mt-0"
+            >
               <CardName>{name}</CardName>
               <span className="block text-sm text-muted">{detail}</span>
               {quote ? (

@@ -18,7 +18,7 @@ export function SubscribeThankYou({
   return (
     <div className="mx-auto max-w-2xl py-section text-center">
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
-      <h1 ref={headingRef} tabIndex={-1} className="text-h1">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {words.heading}
       </h1>
       <p className="mx-auto mt-6 max-w-prose text-lg">{words.text}</p>
