@@ -15,7 +15,11 @@ export const tones = {
 
 export type Tone = keyof typeof tones
 
-const rhythms = { section: 'py-section', strip: 'py-8 lg:py-10', continued: 'pb-section' }
+const rhythms = {
+  section: 'py-section has-[+_*_>_.tide-line]:pb-shore',
+  strip: 'py-8 lg:py-10',
+  continued: 'pb-section',
+}
 
 interface SectionProps {
   readonly children: ReactNode
@@ -27,7 +31,10 @@ interface SectionProps {
   readonly labelledBy?: string
   /** Adds a drifting palm shadow. */
   readonly leafLight?: boolean
-  /** Vertical padding: generous for a section, small for a strip, none on top if it continues the last band's tone. */
+  /**
+   * Vertical padding: generous for a section, with more at the bottom if a tide line overlaps it, small for a strip, none
+   * on top if it continues the last band's tone.
+   */
   readonly rhythm?: keyof typeof rhythms
   readonly className?: string
 }
