@@ -10,7 +10,7 @@ interface ReceiptProps {
 export function Receipt({ id, heading, children }: ReceiptProps) {
   return (
     <aside id={id} aria-labelledby={`${id}-heading`} className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1">
-      <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
+      <div className="rounded-t-input bg-silica px-6 pt-6 pb-4 forced-colors:border">
         <h2 id={`${id}-heading`} className="text-h3">
           {heading}
         </h2>
@@ -20,7 +20,7 @@ export function Receipt({ id, heading, children }: ReceiptProps) {
         viewBox="0 0 368 14"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="-mt-px h-[0.9rem] w-full text-silica"
+        className="-mt-px h-[0.9rem] w-full text-silica forced-colors:hidden"
       >
         <path
           fill="currentColor"
