@@ -1,5 +1,5 @@
 import { ContentLink } from '@/components/site/content-link'
-import { Headline } from '@/components/site/headline'
+import { Headline, keepHyphenated } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
@@ -23,7 +23,7 @@ export function Pricing({ service }: { readonly service: Service }) {
         {quoted ? (
           <>
             <Headline id="pricing" text={words.quoteHeading} italic={words.quoteItalic} />
-            <p className="max-w-lg text-lg">{service.pricingNote}</p>
+            <p className="max-w-lg text-lg">{service.pricingNote && keepHyphenated(service.pricingNote)}</p>
             <ContentLink
               link={service.id === 'natural-order' ? servicePage.onboarding : servicePage.build}
               className={buttonVariants({ className: 'justify-self-start' })}
@@ -57,7 +57,7 @@ function SubscriptionAside({ box, main }: SubscriptionAsideProps) {
       <h3 id="plans" className="text-h3">
         {box.heading}
       </h3>
-      <p>{box.text}</p>
+      <p>{keepHyphenated(box.text)}</p>
       <div className="flex flex-wrap gap-3">
         {box.links.map((link, index) => (
           <ContentLink
