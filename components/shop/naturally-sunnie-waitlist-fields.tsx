@@ -35,6 +35,7 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
       </div>
       <fieldset aria-describedby={`${idPrefix}-${products}-error`}>
         <legend className="text-sm font-semibold">{labels.products}</legend>
+        <FieldError id={`${idPrefix}-${products}-error`} name={products} error={state.errors[products]?.[0]} />
         <div className="mt-2 grid max-h-64 gap-1 overflow-y-auto rounded-input border-[1.5px] border-input bg-silica p-4 print:max-h-none">
           {groups.map(({ brand, heading, choices }) => (
             <Choices
@@ -49,7 +50,6 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
             />
           ))}
         </div>
-        <FieldError id={`${idPrefix}-${products}-error`} name={products} error={state.errors[products]?.[0]} />
       </fieldset>
       <Field {...field('brandSuggestions')} hint={suggestionsHint} rows={3} />
       <p className="text-sm">{consent?.words}</p>

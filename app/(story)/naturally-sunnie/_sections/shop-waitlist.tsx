@@ -28,7 +28,7 @@ export function ShopWaitlist() {
           </NaturallySunnieWaitlistFields>
         </LeadForm>
         <div data-stored-view hidden className="grid justify-items-center gap-4 py-6 text-center">
-          <Lino name="bottle-brush" className="h-40 w-auto" />
+          <Lino name="posy" className="h-40 w-auto" />
           <h3 tabIndex={-1} className="text-h3">
             {success.title}
           </h3>
