@@ -1,5 +1,6 @@
 import { Picture } from '@/components/site/picture'
 import type { PictureRef } from '@/content/types'
+import { findLinocut, isPicture } from '@/lib/pictures'
 
 interface ArticlePictureProps {
   /** Folder and id: "services/natural-order". */
@@ -10,12 +11,14 @@ interface ArticlePictureProps {
 /**
  * Parses a picture's folder and id.
  *
- * @throws Error if there's no folder, which fails the build
+ * @throws Error if there's no folder, or neither a picture nor a linocut of that name, which fails the build
  */
 export function pictureOf({ id, alt }: ArticlePictureProps): PictureRef {
   const [folder, name, ...rest] = id.split('/')
   if (!folder || !name || rest.length > 0)
     throw new Error(`<Picture id="${id}" />: expected a folder and a name, as in "services/natural-order"`)
+  if (!isPicture(id) && !findLinocut(name))
+    throw new Error(`<Picture id="${id}" />: there's no picture or linocut of that name`)
   return { folder: folder as PictureRef['folder'], id: name, alt }
 }
 

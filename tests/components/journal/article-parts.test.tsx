@@ -33,3 +33,10 @@ it('throws if a picture has no folder', () => {
   jest.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('expected a folder and a name')
 })
+
+it('throws for a picture that doesn’t exist, and shows a linocut by its name', () => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<ArticlePicture id="campaign/nothing" alt="" />)).toThrow('campaign/nothing')
+  render(<ArticlePicture id="campaign/turtle" alt="A turtle" />)
+  expect(screen.getByAltText('A turtle')).toHaveAttribute('src', expect.stringContaining('turtle'))
+})
