@@ -51,12 +51,12 @@ export const aboutSlides: readonly (PictureRef & { readonly caption: string })[]
     folder: 'services',
     id: 'daily-glow',
     alt: 'A kitchen bench in morning light with a folded cloth',
-    caption: 'Louvres open, benches clear, whole day ahead.',
+    caption: 'Sun in, benches clear, whole day ahead.',
   },
   {
     folder: 'services',
     id: 'natural-order',
-    alt: 'Pantry shelves with ranked jars and woven baskets',
+    alt: 'Pantry shelves with rows of jars and woven baskets',
     caption: 'A place for everything, all within reach.',
   },
   {

@@ -65,7 +65,7 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
     description:
       'Tell the mate who always picks up the bottle cap. Word travels best between the people who live here.',
     link: {
-      label: 'Read the announcement',
+      label: 'Share the announcement',
       href: '/the-sunnie-journal/protect-your-place-announcement',
     },
   },

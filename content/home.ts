@@ -105,7 +105,7 @@ export const home = {
     picture: {
       folder: 'services',
       id: 'natural-order',
-      alt: 'Pantry shelves with ranked jars and rattan baskets',
+      alt: 'Pantry shelves with rows of jars and rattan baskets',
     } satisfies PictureRef,
     links: [
       { label: 'Explore The Natural Order', href: '/services/natural-order' },

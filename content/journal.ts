@@ -30,7 +30,7 @@ export const journal = {
   found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },
   empty: {
     title: 'Nothing else found',
-    text: 'Nothing else matches that yet. Try another word or category.',
+    text: 'Try another word or category.',
     button: { label: 'Show All Articles', href: '/the-sunnie-journal' },
   },
   newsletter: {

@@ -54,8 +54,9 @@ const firstDrop: readonly Card[] = [
     description: 'For windows, mirrors and shower screens that have met sea air. Spray, wipe, look out.',
     size: '500ml',
     price: 1495,
-    alt: 'Glass Cleaner in a pale blue trigger bottle on a timber sill before the sea, sea-glass and folded cloths beside it',
-    hoverAlt: 'Glass Cleaner on its sill seen from the right: droplets, a folded cloth and sea-glass before the sea',
+    alt: 'Glass Cleaner in a pale blue trigger bottle on a timber sill with the sea behind, sea-glass and folded cloths beside it',
+    hoverAlt:
+      'Glass Cleaner on its sill seen from the right: droplets, a folded cloth and sea-glass, with the sea behind',
   },
   {
     id: 'floor-cleaner',
@@ -86,7 +87,7 @@ const firstDrop: readonly Card[] = [
     size: '500ml',
     price: 1495,
     alt: 'Bathroom Cleaner in a coral trigger bottle on a plaster plinth, shells at its foot',
-    hoverAlt: 'Bathroom Cleaner seen from the right: droplets and a folded cloth on the plinth, a sea star before it',
+    hoverAlt: 'Bathroom Cleaner seen from the right: droplets and a folded cloth on the plinth, a sea star in front',
   },
 ]
 
@@ -109,7 +110,7 @@ const waitlist: readonly Card[] = [
     description: 'For the dishes that never make it to the dishwasher.',
     size: '500ml',
     price: 1495,
-    alt: 'Dish Soap in a green pump bottle on a timber bench before blue tiles, plates in a rack and a dish brush beside it',
+    alt: 'Dish Soap in a green pump bottle on a timber bench in front of blue tiles, plates in a rack and a dish brush beside it',
     hoverAlt: 'Dish Soap seen from the right, with suds under the dish brush, droplets and plates in their rack',
   },
   {
@@ -120,7 +121,7 @@ const waitlist: readonly Card[] = [
     size: '500ml',
     price: 1495,
     alt: 'Fruit and Vege Wash in a green trigger bottle on a plaster plinth among tomatoes and citrus',
-    hoverAlt: 'Fruit and Vege Wash seen from the right: droplets on the plinth, tomatoes, a lime and a lemon about it',
+    hoverAlt: 'Fruit and Vege Wash seen from the right: droplets on the plinth, tomatoes, a lime and a lemon around it',
   },
   {
     id: 'stainless-cleaner',
@@ -160,7 +161,7 @@ const waitlist: readonly Card[] = [
     description: 'For fresh sheets, folded linen and the last minute of the day.',
     size: '250ml',
     price: 1795,
-    alt: 'Pillow and Linen Spray in a slim green bottle on an oak bedside table, linen pillows behind and frangipani before it',
+    alt: 'Pillow and Linen Spray in a slim green bottle on an oak bedside table, linen pillows behind and frangipani in front',
     hoverAlt:
       'Pillow and Linen Spray seen from the right, its cap off and set down beside frangipani on the bedside table',
   },
@@ -248,7 +249,7 @@ const plasticFree: readonly Card[] = [
     description: 'A good start on a plastic-free laundry.',
     size: '',
     price: 3300,
-    alt: 'Eco Friendly Laundry Bundle: a pouch, a bottle and folded cloths, pegs before them',
+    alt: 'Eco Friendly Laundry Bundle: a pouch, a bottle and folded cloths, pegs in front',
     hoverAlt: 'Eco Friendly Laundry Bundle seen from the right, a few soap berries beside its folded cloths',
   },
   {

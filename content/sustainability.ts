@@ -36,7 +36,7 @@ export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: st
   },
   {
     title: 'What we give',
-    emblem: 'one-percent',
+    emblem: 'clownfish',
     description: 'Since June 2025, $1 from every service has gone to a local marine-conservation charity.',
   },
   {

@@ -208,7 +208,7 @@ export const wizardWords = {
 export const beforeYouStart = {
   heading: 'Before you start',
   points: [
-    "Subscriptions have a minimum commitment of 3 or 6 months. We'll agree 3 or 6 months with you.",
+    "Subscriptions have a minimum commitment: we'll agree 3 or 6 months with you.",
     "After that your subscription auto-renews, and cancelling needs 30 days' notice.",
     "You can pause for up to 4 weeks a year with 7 days' notice.",
     "To pause, modify or cancel, let us know 7 days ahead. Rescheduling a visit needs 24 hours' notice.",

@@ -6,7 +6,7 @@ export const naturalOrder: ServiceEntry = {
   title: 'The Natural Order',
   kind: 'Styling and organisation',
   tagline: 'A place for everything, and it looks like you',
-  alt: 'Pantry shelves with ranked jars and rattan baskets',
+  alt: 'Pantry shelves with rows of jars and rattan baskets',
   shortDescription:
     'Styling and organising for pantries, wardrobes, laundries and whole homes, set up to stay that way.',
   description:
