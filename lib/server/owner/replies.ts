@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { adminQuotes } from '@/content/admin-quotes'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { mail } from '@/content/mail'
 import { undoMs } from '@/lib/owner/inbox'
@@ -69,7 +70,7 @@ function subjectFor(lead: Lead, earlier: readonly Pick<OutboxMessage, 'subject'>
 export async function queueReply(id: string, answer: Answer): Promise<QueuedReply | undefined> {
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
-  if (isHeld(lead)) throw new Refusal(409, 'This lead is held. Please release it before you answer.')
+  if (isHeld(lead)) throw new Refusal(409, adminQuotes.problems.held)
   if (!lead.email) throw new Refusal(409, "This lead doesn't have an email address.")
   const { subject, text, seen } = answer
   const now = new Date()
