@@ -15,11 +15,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones
 
-const rhythms = {
-  section: 'py-section has-[+_*_>_.tide-line]:pb-shore',
-  strip: 'py-8 lg:py-10',
-  continued: 'pb-section',
-}
+const rhythms = { section: 'py-section', strip: 'py-8 lg:py-10', continued: 'pb-section' }
 
 interface SectionProps {
   readonly children: ReactNode

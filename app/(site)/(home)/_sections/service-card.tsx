@@ -22,7 +22,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
   return (
     <article
-      className={`group relative flex h-full overflow-hidden rounded-media outline-offset-2 outline-ring has-focus-visible:outline-3 sm:flex-col sm:rounded-card ${tones[tone % tones.length]}`}
+      className={`group relative isolate flex h-full overflow-hidden rounded-media outline-offset-2 outline-ring has-focus-visible:outline-3 sm:flex-col sm:rounded-card ${tones[tone % tones.length]}`}
     >
       <div className="relative bg-inherit max-sm:w-[min(7rem,40%)] max-sm:shrink-0">
         <Picture
@@ -56,11 +56,11 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
             {featuredNote}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-1 text-sm sm:pt-4 sm:text-base">
+        <div className="relative -z-1 mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-1 text-sm sm:pt-4 sm:text-base">
           <PriceFrom service={service} />
           <span
             aria-hidden="true"
-            className="pointer-events-none text-sm font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:absolute sm:right-7 sm:bottom-7 sm:[@media(hover:hover)]:opacity-0"
+            className="inset-x-0 text-right text-sm font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:absolute sm:[@media(hover:hover)]:opacity-0"
           >
             {words.view} ›
           </span>
