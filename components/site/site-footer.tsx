@@ -38,7 +38,7 @@ export function SiteFooter() {
   return (
     // Not a scroll anchor: after a reload, a page that regains its length would take the visitor down here.
     <footer className="border-t border-reef bg-abyss text-sm text-lagoon [overflow-anchor:none]">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] max-[21rem]:grid-cols-1 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:flex">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] max-[20rem]:grid-cols-1 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:flex">
         <div className="grid content-start gap-5 max-lg:col-span-full lg:row-span-2 print:hidden">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
