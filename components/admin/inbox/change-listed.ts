@@ -13,7 +13,7 @@ type Refresh = () => Promise<unknown>
  * Whether a lead can be marked as answered here. Won and lost leads keep their state. A held one has to be released
  * first, because marking it would send its emails.
  */
-export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => openLeadStates.includes(state)
+export const isOpenLead = ({ state }: Pick<LeadItem, 'state'>) => openLeadStates.includes(state)
 
 /** Whether a lead can be answered by email. A held one has to be released first. */
 export const canReply = ({ email, state }: Pick<LeadItem, 'email' | 'state'>) => Boolean(email) && state !== 'held'
@@ -45,7 +45,7 @@ export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: Le
 
 /** Marks a lead as answered, unless it already is. */
 export async function markReplied(lead: Pick<LeadItem, 'id' | 'state'>, refresh: Refresh) {
-  if (isUnanswered(lead)) await mark(lead, 'replied', refresh)
+  if (isOpenLead(lead)) await mark(lead, 'replied', refresh)
 }
 
 const remind = (id: string, on: string | null, refresh: Refresh) =>

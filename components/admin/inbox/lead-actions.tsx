@@ -7,7 +7,7 @@ import { phoneDigits } from '@/lib/contact-links'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { Icon, type IconName } from '../icons'
 import { dismissNotice } from '../notify'
-import { canReply, isUnanswered } from './change-listed'
+import { canReply, isOpenLead } from './change-listed'
 
 const words = inbox.lead
 
@@ -50,7 +50,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   const [asked, setAsked] = useState<keyof typeof words.asked>()
   const phone = lead.phone && phoneDigits(lead.phone)
   const ask = (about: keyof typeof words.asked) => () => {
-    if (!phone || !isUnanswered(lead)) return
+    if (!phone || !isOpenLead(lead)) return
     // On a phone, it would cover the question.
     dismissNotice()
     setAsked(about)
@@ -64,7 +64,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
     >
       {/* Always rendered, so that screen readers announce the question when it appears. */}
       <div role="status">
-        {asked && isUnanswered(lead) && (
+        {asked && isOpenLead(lead) && (
           <div className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
             <p className="grow font-semibold">{words.asked[asked]}</p>
             <Button

@@ -7,7 +7,7 @@ import type { LeadItem, LeadState } from '@/lib/owner/responses'
 import { formatMoney } from '@/lib/pricing/money'
 import { LinkPending } from '../link-pending'
 import { ReceivedAt } from '../received-at'
-import { isUnanswered } from './change-listed'
+import { isOpenLead } from './change-listed'
 
 const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   new: 'wattle',
@@ -26,7 +26,7 @@ export function LeadBadge({ lead }: { readonly lead: Standing }) {
   if (lead.waiting) return <Badge variant="error">{inbox.list.waits}</Badge>
   const unreached = lead.state === 'replied' && unreachedBy(lead.mails)
   if (unreached) return <Badge variant="warn">{inbox.list.unreached[unreached]}</Badge>
-  if (lead.changeAskedAt && isUnanswered(lead)) return <Badge variant="wattle">{inbox.list.changeAsked}</Badge>
+  if (lead.changeAskedAt && isOpenLead(lead)) return <Badge variant="wattle">{inbox.list.changeAsked}</Badge>
   if (lead.quote && lead.state === 'replied')
     return (
       <Badge variant={lead.quote.expired ? 'warn' : 'lagoon'}>

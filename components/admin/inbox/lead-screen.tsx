@@ -12,7 +12,7 @@ import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
-import { canReply, isUnanswered } from './change-listed'
+import { canReply, isOpenLead } from './change-listed'
 import { KeysDialog } from './keys-dialog'
 import { LeadActions } from './lead-actions'
 import { LeadDisclosures } from './lead-disclosures'
@@ -94,7 +94,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     k: go(-1),
     r: openReply,
     n: () => noteBox.current?.focus(),
-    e: () => lead && isUnanswered(lead) && void move(lead, 'replied'),
+    e: () => lead && isOpenLead(lead) && void move(lead, 'replied'),
     '/': () => router.push('/admin/leads?search=1'),
     '?': () => setHelp(true),
   })

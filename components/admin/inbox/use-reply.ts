@@ -11,7 +11,7 @@ import { draftOf, keepDraft } from '../drafts'
 import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
 import type { ReplyDraft } from './reply-dialog'
 import type { ChangeLead } from './use-lead'
-import { isUnanswered } from './change-listed'
+import { isOpenLead } from './change-listed'
 
 const words = inbox.reply
 const empty: ReplyDraft = { subject: '', text: '' }
@@ -76,7 +76,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
   /** @returns 'late' if somebody else answered first. The owner has been told, as after any failure */
   async function send(sent: ReplyDraft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'> {
     let late = false
-    const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
+    const shown = isOpenLead(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
     const tell = (error: unknown) => {
       late = error instanceof HttpError && error.status === 409
       return notifyFailure(failureOf(error, words.notSent))
