@@ -1,9 +1,11 @@
 // Makes prerendered pages inert, so that none of the runtime is fetched until the visitor touches the page
 // (docs/decisions/inert-pages.md). Relies on the HTML that Next writes, and throws if that changes.
 import { createHash } from 'node:crypto'
+import { waitForStyles } from '../lib/wait-for-styles.mjs'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const files = / data-files=""/
+const styles = /<link rel="stylesheet"[^>]*>/
 /** Next's inline scripts: its bootstrap, and the flight data that React hydrates from. */
 const inlineOfNext = /^\((?:globalThis\["TURBOPACK"\]|self\.__next_f=)|^self\.__next_f\.push\(/
 
@@ -54,10 +56,14 @@ export function inert(html, read) {
   if (!runtime.length) throw unknown('a page without a runtime')
   if (!inline.some((text) => text.endsWith('.push([0])'))) throw unknown('no start of the flight data')
   if (!loader) return { html: without }
+  if (!styles.test(without)) throw unknown('a page without a style sheet')
   const text = `self.beginReact=()=>{${inline.join(';\n')}}`
   const name = `flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
   const own = filesOfIsland(runtime, read)
   const attributes =
     ` data-files="${[name, ...runtime].join(' ')}"` + (own.length ? ` data-island="${own.join(' ')}"` : '')
-  return { html: without.replace(files, attributes), flight: { name, text } }
+  return {
+    html: without.replace(files, attributes).replace(styles, (link) => link + waitForStyles),
+    flight: { name, text },
+  }
 }

@@ -1,3 +1,5 @@
+import { waitForStylesSource } from '../wait-for-styles.mjs'
+
 /**
  * Hashes of the style element that Sonner adds with the first toast, and of the empty element it starts as.
  * After an update, tests/unit/server/policy.test.ts says what to put here.
@@ -20,11 +22,17 @@ const policy = (scripts: string, styles = '') =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The policy for every prerendered page (docs/decisions/content-security-policy.md). */
-export const pagePolicy = () => policy("'self'")
+/** Our own files, and the one inline script of a prerendered page. */
+const ownScripts = `'self' ${waitForStylesSource}`
 
-/** The policy for a page rendered per request. Next's inline scripts and Radix's style elements carry the nonce. */
-export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}'`, ` 'nonce-${nonce}'`)
+/** The policy for every prerendered page (docs/decisions/content-security-policy.md). */
+export const pagePolicy = () => policy(ownScripts)
+
+/**
+ * The policy for a page rendered per request, or the prerendered page for an unknown address among them. Next's inline
+ * scripts and Radix's style elements carry the nonce.
+ */
+export const noncePolicy = (nonce: string) => policy(`${ownScripts} 'nonce-${nonce}'`, ` 'nonce-${nonce}'`)
 
 /** The policy for a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

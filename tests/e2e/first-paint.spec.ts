@@ -13,6 +13,29 @@ const laidOut = (page: Page) =>
       bands.map((band) => band.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     )
 
+test('nothing of a page is laid out before its styles arrive', async ({ page }) => {
+  const release = await holdBack(page, '**/*.css')
+  const response = await page.goto('/contact', { waitUntil: 'commit' })
+  await response!.finished()
+  // Once the browser has nothing left to do, it would have parsed the whole page.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+  await expect(page.locator('form')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+})
+
+test('the stroke under a headline’s word is drawn', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('.highlighter')).toHaveCSS('background-image', /svg/)
+})
+
+test('a letter that none of our own text has is shown in the brand’s font', async ({ page }) => {
+  await page.goto('/contact')
+  const fetched = page.waitForResponse(/\/figtree-latin/)
+  await page.getByLabel('Name').fill('Zoë')
+  expect((await fetched).status()).toBe(200)
+})
+
 test('pictures further down wait for the first paint, then load', async ({ page, context }) => {
   const cards = /\/art\/services\//
   const fetched: string[] = []

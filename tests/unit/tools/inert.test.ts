@@ -10,13 +10,15 @@ const flight =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>'
 const data = '<script type="application/ld+json">{"@graph":[]}</script>'
 const loader = '<script src="/loader/a.js" defer="" data-files=""></script>'
+const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
+const changed = /^Next's output has changed, see tools\/inert\.mjs: .{5,}$/
 const page = (scripts: string) =>
-  `<head><link rel="preload" as="script" href="/_next/static/chunks/b.js"/>${chunk('a')}</head><body>${data}<p>Hello</p>${scripts}</body>`
+  `<head>${styles}<link rel="preload" as="script" href="/_next/static/chunks/b.js"/>${chunk('a')}</head><body>${data}<p>Hello</p>${scripts}</body>`
 
-test('an inert page has its loader and its structured data, and no other script', () => {
+test('an inert page has its loader, its structured data and the wait for its styles, and no other script', () => {
   const { html, flight: file } = inert(page(loader + chunk('old', 'noModule=""') + bootstrap + chunk('b') + flight))
   expect(html).toBe(
-    `<head></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
+    `<head>${styles}<script>0</script></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
   )
   expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
   expect(file!.text).toMatch(
@@ -35,7 +37,7 @@ test('a page with a form lists the files its island needs in addition to the run
 })
 
 test('a page without the loader keeps no scripts', () => {
-  expect(inert(page(chunk('b') + flight))).toEqual({ html: `<head></head><body>${data}<p>Hello</p></body>` })
+  expect(inert(page(chunk('b') + flight))).toEqual({ html: `<head>${styles}</head><body>${data}<p>Hello</p></body>` })
 })
 
 test.each([
@@ -43,5 +45,9 @@ test.each([
   ['a script from elsewhere', loader + flight + '<script src="https://elsewhere.example/a.js"></script>'],
   ['flight data without its start', loader + chunk('b') + '<script>self.__next_f.push([1,"a"])</script>'],
 ])('%s stops the build with one line', (_, scripts) => {
-  expect(() => inert(page(scripts))).toThrow(/^Next's output has changed, see tools\/inert\.mjs: .{5,}$/)
+  expect(() => inert(page(scripts))).toThrow(changed)
+})
+
+test('a page without a style sheet stops the build with one line', () => {
+  expect(() => inert(page(loader + chunk('b') + flight).replace(styles, ''))).toThrow(changed)
 })
