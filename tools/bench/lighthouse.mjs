@@ -19,18 +19,22 @@ const chromeFlags = [
 ]
 
 /**
- * Ms of blocking by what the page's main thread computes itself once the styles are there, at a quarter of its speed.
- * Lighthouse also counts the time that a task spends waiting for a core, which depends on what else the machine is doing.
- * The layout for the first paint counts: in Lighthouse's simulation it comes after that paint.
+ * Ms of blocking by what the page's main thread computes itself once the styles are there, slowed as Lighthouse slows it:
+ * twice for a task that lays out, four times for any other. Lighthouse also counts the time that a task spends waiting
+ * for a core, which depends on what else the machine is doing. The layout for the first paint counts: in Lighthouse's
+ * simulation it comes after that paint.
  */
 function ownBlocking({ traceEvents }) {
   const { pid, tid } = traceEvents.find(({ name }) => name === 'firstContentfulPaint')
   const isStyles = ({ name, args }) => name === 'ResourceSendRequest' && args.data.resourceType === 'Stylesheet'
   const { requestId } = traceEvents.find(isStyles).args.data
   const styles = traceEvents.find(({ name, args }) => name === 'ResourceFinish' && args.data.requestId === requestId)
-  return traceEvents
-    .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid && event.ts > styles.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0)
+  const events = traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ts > styles.ts)
+  const layouts = events.filter(({ name }) => name === 'Layout')
+  const laysOut = ({ ts, dur }) => layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur)
+  return events
+    .filter(({ name }) => name === 'RunTask')
+    .reduce((sum, task) => sum + Math.max(0, ((laysOut(task) ? 2 : 4) * (task.tdur ?? 0)) / 1000 - 50), 0)
 }
 
 /** Runs Lighthouse, mobile and simulated, on every page in the sitemap, and records the median of `runs`. */
