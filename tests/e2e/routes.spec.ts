@@ -131,6 +131,8 @@ test('in print nothing is split between pages, cut off or overlapping', async ({
   await page.goto('/contact')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('details.faq').first()).toHaveCSS('break-inside', 'avoid')
+  const line = await page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').display)
+  expect(line, 'the line below a scrolled header').toBe('none')
 })
 
 test('a carousel marks its position by more than a background, which forced colours remove', async ({ page }) => {
