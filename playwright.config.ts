@@ -45,15 +45,13 @@ const whole = [
   'e2e/owner-notices.spec.ts',
   'e2e/shown-again.spec.ts',
 ]
-/** Of the cores: a browser test hardly waits. */
-const workers = '200%'
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests',
   globalSetup: './tests/support/prepared.ts',
   fullyParallel: true,
-  workers: '300%', // of the cores, because many endpoint tests wait for the server's timeouts
+  workers: '200%', // of the cores, because some tests wait for the server's timeouts
   // A test that only passes at the second try has found a bug, in the site or in itself (docs/testing.md).
   retries: 0,
   timeout: 300_000, // only a test that hangs takes this long, but a busy machine may need ten times a test's usual time
@@ -87,16 +85,14 @@ export default defineConfig<object, { database: DatabaseKind }>({
       testMatch: 'e2e/**/*.spec.ts',
       testIgnore: whole,
       grepInvert: /@phone-only/,
-      workers,
       use: desk,
     },
     {
       name: 'phone',
       testMatch: 'e2e/**/*.spec.ts',
       grep: /@phone/,
-      workers,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'push', testMatch: whole, workers, use: { ...desk, ...browser(process.env.CHROMIUM_PATH) } },
+    { name: 'push', testMatch: whole, use: { ...desk, ...browser(process.env.CHROMIUM_PATH) } },
   ],
 })
