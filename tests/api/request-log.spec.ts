@@ -15,7 +15,8 @@ test.describe('requests in the log', { tag: '@once' }, () => {
     expect(given.headers.get('x-request-id')).toBe('from-the-proxy-1')
     expect(strange.headers.get('x-request-id')).not.toContain('kim')
     // Each line is written once its own response has ended, so the lines may come in a different order.
-    for (const { headers } of [own, given, strange]) await site.logged(new RegExp(`"${headers.get('x-request-id')}"`))
+    for (const response of [own, given, strange])
+      await site.logged(new RegExp(`"${response.headers.get('x-request-id')}"`))
     const lines = site.log
       .split('\n')
       .filter((line) => line.startsWith('{'))
