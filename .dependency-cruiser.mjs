@@ -32,6 +32,13 @@ export default {
       from: { path: '^(components|lib)/', pathNot: serverOnly },
       to: { path: serverOnly },
     },
+    {
+      name: 'only-instrumentation-loads-better-auth',
+      severity: 'error',
+      comment: 'Any other importer would get a bundle of 0.7 MB of its own (lib/server/auth.ts).',
+      from: { path: '^(app|lib)/' },
+      to: { path: '^lib/server/better-auth[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
     room('ui-knows-nothing', '^components/(admin/)?ui/', '^(content|components/(?!(admin/)?ui/)|lib/(?!class-names))'),
     room('shared-folders-know-no-page', '^components/(flow|forms|sections|site|ui)/', pages),
     {

@@ -5,6 +5,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startLifecycle } = await import('./lib/server/lifecycle')
   startLifecycle()
+  const { connectAuthWith } = await import('./lib/server/auth')
+  connectAuthWith(async () => (await import('./lib/server/better-auth')).connect())
   const { env } = await import('./lib/server/env')
   if (env().collector) (await import('./lib/server/tracing')).startTracing()
 }

@@ -2,14 +2,15 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Pool } from 'pg'
-import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
+import { type Sql, join, raw, sqltag } from '@prisma/client/runtime/client'
+import type { PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env, onPostgres } from './env'
 import { memoised } from './memoised'
 import { shared } from './shared'
 
 /** A statement with its values, the same for both databases. */
-export type Statement = Prisma.Sql
-export const { sql, join, raw } = Prisma
+export type Statement = Sql
+export { join, raw, sqltag as sql }
 
 type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]
@@ -42,12 +43,15 @@ async function connect(): Promise<Db> {
     ])
     return new PrismaClient({ adapter: new PrismaPg(await postgresPool()) }) as unknown as Db
   }
-  const { OverwritingLibSql } = await import('./sqlite-adapter')
+  const [{ PrismaClient }, { OverwritingLibSql }] = await Promise.all([
+    import('@/generated/sqlite/client'),
+    import('./sqlite-adapter'),
+  ])
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
   // Waiting for a lock would block the event loop, and every page with it, so the timeout is 0 and we retry instead.
   // As a file URL, because `%`, `#` and `?` in a folder's name have to be escaped.
   const url = pathToFileURL(database.file!).href
-  return new SqliteClient({ adapter: new OverwritingLibSql({ url, timeout: 0 }) })
+  return new PrismaClient({ adapter: new OverwritingLibSql({ url, timeout: 0 }) })
 }
 
 /** This process's one database client. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Role } from '@/lib/owner/account'
+import { auth } from './auth'
 import { logProblem } from './log'
 
 /** Who is signed in. */
@@ -18,9 +19,8 @@ export const roleOf = (stored: string): Role => (stored === 'owner' ? 'owner' : 
  * Throws when the database is down.
  */
 export async function readSession(headers: Headers): Promise<Session | undefined> {
-  // Most requests have no cookie, so don't query the database or load the code that does.
+  // Most requests have no cookie, so don't load better-auth or query the database.
   if (!headers.get('cookie')) return undefined
-  const { auth } = await import('./auth')
   const found = await (await auth()).api.getSession({ headers })
   if (!found) return undefined
   const { id, email, role } = found.user
