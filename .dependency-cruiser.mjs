@@ -36,7 +36,7 @@ export default {
       name: 'only-instrumentation-loads-better-auth',
       severity: 'error',
       comment: 'Any other importer would get a bundle of 0.7 MB of its own (lib/server/auth.ts).',
-      from: { path: '^(app|lib)/' },
+      from: { path: '^(app/|lib/|proxy[.]ts$)' },
       to: { path: '^lib/server/better-auth[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     room('ui-knows-nothing', '^components/(admin/)?ui/', '^(content|components/(?!(admin/)?ui/)|lib/(?!class-names))'),

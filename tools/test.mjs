@@ -119,7 +119,7 @@ async function build(stage) {
 }
 
 const folders = ['app', 'components', 'content', 'lib', 'tools', 'tests']
-const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders]
+const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders, 'proxy.ts']
 
 /** The checks that don't need a build. */
 async function staticChecks() {
