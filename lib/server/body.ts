@@ -5,6 +5,13 @@ import { Refusal } from './refusal'
 export const maxBodyBytes = 64 * 1024
 const tooLong = 'This is too long. Please shorten it, or email us instead.'
 
+/**
+ * Reads what's left of a body and drops it: the connection's next request, which behind a proxy may be somebody else's,
+ * waits until it's out of the way. Node drops the bodies that nobody has begun to read, and ends those that take too
+ * long.
+ */
+const dropRest = (body: ReadableStream<Uint8Array>) => void body.pipeTo(new WritableStream()).catch(() => undefined)
+
 /** Reads a body. Rejects it with 413 and `message` as soon as it passes the limit, whatever Content-Length said. */
 export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Buffer> {
   const tooLarge = () => new Refusal(413, message)
@@ -19,7 +26,10 @@ export async function readBytes(request: Request, limit: number, message = tooLo
       chunks.push(chunk)
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal) {
+      dropRest(request.body!)
+      throw error
+    }
     // A phone that lost its network, say. It isn't our fault, and nobody will see the response.
     throw new Refusal(400, 'The connection was lost before everything arrived.')
   }

@@ -1,5 +1,5 @@
-import { sendEndlessBody } from '../support/endless-body'
 import { enquiry } from '../support/enquiry'
+import { sendBeforeAnother, sendEndlessBody } from '../support/raw-requests'
 import { expect, test } from '../support/site'
 
 /** Trusting one proxy lets a test act as many clients. */
@@ -23,6 +23,8 @@ const bodies: [path: string, type: string][] = [
   ['/api/contact/#x', 'application/x-www-form-urlencoded'],
 ]
 
+const isEndpoint = (path: string) => /^\/api\/[\w/-]+$/.test(path)
+
 for (const [path, type] of bodies)
   for (const [how, header] of [
     ['announced', { 'Content-Length': String(64 * 1024 * 1024) }],
@@ -31,11 +33,22 @@ for (const [path, type] of bodies)
     test(`${path} (${type}): an endless body, ${how}, isn’t read to the end`, { tag: '@once' }, async ({ site }) => {
       const { status, sent } = await sendEndlessBody(site, path, { 'Content-Type': type, ...header })
       // Pages take no body, so they needn't say that it's too long.
-      if (/^\/api\/[\w/-]+$/.test(path)) expect([303, 404, 413]).toContain(status)
+      if (isEndpoint(path)) expect([303, 404, 413]).toContain(status)
       expect(site.log).not.toMatch(/\n {4}at /)
       // Eight megabytes for a photo, plus what the sockets' buffers hold.
       expect(sent).toBeLessThan(32 * 1024 * 1024)
     })
+
+for (const [path, type] of bodies.filter(([path]) => isEndpoint(path)))
+  test(
+    `${path} (${type}): a body that’s too long doesn’t hold up its connection’s next request`,
+    { tag: '@once' },
+    async ({ site }) => {
+      const [first, next] = await sendBeforeAnother(site, path, type, Buffer.alloc(12 * 1024 * 1024, 'a'))
+      expect([303, 404, 413]).toContain(first)
+      expect(next).toBe(200)
+    },
+  )
 
 test(
   'an oversized body unsubscribes nobody; a mail provider’s one-click post does so at once',

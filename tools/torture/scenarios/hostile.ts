@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import net from 'node:net'
 import sharp from 'sharp'
-import { sendEndlessBody } from '../../../tests/support/endless-body'
+import { sendEndlessBody } from '../../../tests/support/raw-requests'
 import { HttpClient } from '../../../tests/support/http-client'
 import type { Site } from '../../../tests/support/server'
 import type { Scenario } from '../scenario'

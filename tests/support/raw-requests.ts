@@ -39,3 +39,30 @@ export function sendEndlessBody(
     write()
   })
 }
+
+/**
+ * Posts a body in chunks, and then asks for a file on the same connection.
+ * @returns the statuses of both responses; fewer if the server hung up
+ */
+export function sendBeforeAnother(site: Site, path: string, type: string, body: Buffer): Promise<number[]> {
+  const socket = net.connect(site.port, '127.0.0.1')
+  return new Promise((resolve) => {
+    let answers = ''
+    const statuses = () => [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
+    const done = () => {
+      socket.destroy()
+      resolve(statuses())
+    }
+    socket.on('data', (data: Buffer) => {
+      answers += data.toString('latin1')
+      if (statuses().length === 2) done()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', done)
+    const head = (method: string, target: string) => `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n`
+    socket.write(`${head('POST', path)}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    socket.write(`${body.length.toString(16)}\r\n`)
+    socket.write(body)
+    socket.write(`\r\n0\r\n\r\n${head('GET', '/robots.txt')}\r\n`)
+  })
+}
