@@ -125,7 +125,7 @@ export function TodayScreen() {
             group={data.quotes}
             all="/admin/leads?quoted=1"
             allWords={words.allQuotes}
-            since={({ quote }) => quote?.sentAt}
+            since={({ quote, changeAskedAt }) => changeAskedAt ?? quote?.sentAt}
           />
           <Group
             title={words.held}

@@ -44,9 +44,9 @@ export interface LeadItem {
   valueCents: number | null
   /** Unanswered for longer than the site promises. */
   waiting: boolean
-  /** The quote they've been sent and haven't answered; null if there's none. */
+  /** The quote they've been sent and can still accept; null if there's none. */
   quote: { sentAt: string; expired: boolean } | null
-  /** When they asked for the change to their quote that they're waiting for; null if they haven't asked. */
+  /** When they asked for a change to that quote; null if they haven't since it was sent. */
   changeAskedAt: string | null
   /** What they want and what it costs, one line each; empty if the form's name says it all. */
   brief: string[]

@@ -2,8 +2,9 @@ import type { Today } from '../../lib/owner/inbox'
 import type { PersonOverview } from '../../lib/owner/people'
 import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
-import { find, patch } from '../support/owner-leads'
+import { find, patch, someone } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, sentQuote, farFuture } from '../support/quotes'
+import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
 test('an unanswered quote shows on Today after three days, or once it has expired', async ({ startSite }) => {
@@ -43,4 +44,50 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   await patch(site, later, { state: 'lost' })
   await answerQuote(site, page, { answer: 'accept' })
   expect(await standing()).toEqual([[], []])
+})
+
+/** Which of a lead's standings are listed in the inbox, and whether Today shows it as a quote without an answer. */
+async function listings(site: Site, id: string) {
+  const among = (leads: readonly { id: string }[]) => leads.some((lead) => lead.id === id)
+  const [quoted, unanswered, { quotes }] = await Promise.all([
+    find(site, { quoted: '1' }),
+    find(site, { unanswered: '1' }),
+    getJson<Today>(site, 'today'),
+  ])
+  return { quoted: among(quoted.items), unanswered: among(unanswered.items), today: among(quotes!.items) }
+}
+
+for (const state of ['replied', 'won'])
+  test(`a quote whose change was answered in words is still listed as open, for a lead that's ${state}`, async ({
+    site,
+  }) => {
+    const id = await quoteLead(site, someone())
+    if (state === 'won') {
+      await answerQuote(site, await sentQuote(site, id), { answer: 'accept' })
+      await site.db.query(`UPDATE "Lead" SET "wonAt" = '${hoursAgo(120)}' WHERE "id" = '${id}' RETURNING "id"`)
+    }
+    const page = await sentQuote(site, id)
+    expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
+    await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+    expect(await listings(site, id)).toEqual({ quoted: false, unanswered: true, today: false })
+    const reply = await callApi(site, 'POST', `leads/${id}/reply`, { text: 'The price stays the same.' })
+    expect(reply.status).toBe(200)
+    expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
+    expect(await getJson(site, `leads/${id}`)).toMatchObject({ state, quote: { expired: false } })
+    await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(99)}' WHERE "openFor" = '${id}' RETURNING "id"`)
+    expect((await listings(site, id)).today, 'they were heard from today').toBe(false)
+    await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(73)}' WHERE "openFor" = '${id}' RETURNING "id"`)
+    expect((await listings(site, id)).today).toBe(true)
+    await answerQuote(site, page, { answer: 'accept' })
+    expect(await listings(site, id)).toEqual({ quoted: false, unanswered: false, today: false })
+  })
+
+test('a quote to a lead that was lost opens it again', async ({ site }) => {
+  const id = await quoteLead(site, someone())
+  await patch(site, id, { state: 'lost' })
+  await callApi(site, 'POST', `leads/${id}/reply`, { text: 'No worries. All the best!' })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'lost' })
+  await sentQuote(site, id)
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
+  expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
 })

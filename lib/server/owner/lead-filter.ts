@@ -7,6 +7,7 @@ import { formBySlug, forms } from '@/lib/forms/registry'
 import { foldText, searchTermsOf } from '@/lib/lead-search'
 import { startOfLocalDay, today } from '@/lib/local-time'
 import { openLeadStates } from '@/lib/owner/inbox'
+import { openQuoteStates } from '@/lib/owner/quotes'
 import { join, raw, sql } from '../db'
 import { onPostgres } from '../env'
 import { format, page, searchParam, flagParam } from './read-query'
@@ -58,7 +59,7 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>>
   readonly until?: Date
   /** Only leads with a reminder for this day or earlier. */
   readonly remindBy?: string
-  /** Only leads with an unanswered quote that was sent by then or has expired. */
+  /** Only leads with an open quote that nothing has been heard about since then, or that has expired. */
   readonly quotedBefore?: Date
 }
 
@@ -68,11 +69,14 @@ export const suspectStates: LeadState[] = ['held', 'spam']
 /** The forms whose senders expect an answer. A list sign-up doesn't: it has had its welcome email. */
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
-/** Open enquiries, and won leads whose sender wants a further quote changed and hasn't had a reply since. */
+/** Whether the sender of the lead that quote `o` is open for wants it changed and hasn't had a reply since. */
+const awaitsChange = sql`o."state" = 'changes' AND NOT EXISTS (
+  SELECT 1 FROM "OutboxMessage" m WHERE m."leadId" = o."openFor" AND m."kind" = 'reply' AND m."state" <> 'cancelled'
+  AND m."createdAt" >= o."answeredAt")`
+
+/** Open enquiries, and won leads whose sender is waiting for a change to a further quote. */
 const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN (${join(openLeadStates)}) OR (
-  l."state" = 'won' AND l."id" IN (SELECT w."openFor" FROM "Quote" w WHERE w."state" = 'changes' AND NOT EXISTS (
-    SELECT 1 FROM "OutboxMessage" m WHERE m."leadId" = w."openFor" AND m."kind" = 'reply' AND m."state" <> 'cancelled'
-    AND m."createdAt" >= w."answeredAt"))))`
+  l."state" = 'won' AND l."id" IN (SELECT o."openFor" FROM "Quote" o WHERE ${awaitsChange})))`
 
 /** The site promises an answer within this time. */
 const promiseMs = 24 * 3_600_000
@@ -87,12 +91,13 @@ function isLate(): Prisma.Sql {
     SELECT 1 FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes' AND c."answeredAt" >= ${before})`
 }
 
-/** Leads whose sender has been sent a quote since we last heard from them and hasn't answered it. */
+/** Leads whose sender can accept a quote and isn't waiting for us: what they wanted changed has been answered. */
 const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
-  SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor"
-  WHERE o."state" = 'sent' AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt")) AND ${which})`
+  SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor" WHERE o."state" IN (${join(openQuoteStates)})
+  AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt" AND NOT (${awaitsChange}))) AND ${which})`
 
-const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${today()})`
+/** Whether we last heard from the sender about quote `o`, or sent it, by then, or it has expired. */
+const isDue = (before: Date) => sql`(coalesce(o."answeredAt", o."sentAt") <= ${before} OR o."validUntil" < ${today()})`
 
 /** Whether a lead's text contains a term literally. LIKE has wildcards, and its case handling varies by database. */
 const containsText = (scrap: string) =>
@@ -144,6 +149,6 @@ export const leadOrders = {
   /** Longest wait first, whether for an answer or for a change to a quote. */
   waiting: raw(`coalesce((SELECT c."answeredAt" FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes'),
     l."createdAt"), l."id"`),
-  quoted: raw('(SELECT o."sentAt" FROM "Quote" o WHERE o."openFor" = l."id"), l."id"'),
+  quoted: raw('(SELECT coalesce(o."answeredAt", o."sentAt") FROM "Quote" o WHERE o."openFor" = l."id"), l."id"'),
   value: raw('l."valueCents" DESC NULLS LAST, l."createdAt" DESC, l."id" DESC'),
 } as const

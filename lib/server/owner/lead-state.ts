@@ -55,10 +55,14 @@ function statusAfter(to: Partial<StoredStatus> & Pick<StoredStatus, 'state'>, be
   return { state, answeredAt, wonAt }
 }
 
-/** Marks a lead as answered. Keeps the date of an earlier answer, and leaves a won or lost lead in its state. */
-export async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
+/**
+ * Marks a lead as answered. Keeps the date of an earlier answer, and leaves a won lead in its state, and a lost one too
+ * unless the answer is a quote, which the lead is open again with.
+ */
+export async function markAnswered(tx: Transaction, id: string, at: Date, kind: 'reply' | 'quote'): Promise<void> {
+  const from: LeadState[] = kind === 'quote' ? [...openLeadStates, 'lost'] : openLeadStates
   await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
-  await tx.lead.updateMany({ where: { id, state: { in: openLeadStates } }, data: { state: 'replied' } })
+  await tx.lead.updateMany({ where: { id, state: { in: from } }, data: { state: 'replied' } })
 }
 
 /**

@@ -107,7 +107,7 @@ function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined): Le
     remindOn: lead.remindOn,
     valueCents: lead.valueCents,
     waiting,
-    quote: open?.state === 'sent' ? { sentAt: open.sentAt!.toISOString(), expired: isExpired(open) } : null,
+    quote: open ? { sentAt: open.sentAt!.toISOString(), expired: isExpired(open) } : null,
     changeAskedAt: open?.state === 'changes' ? open.answeredAt!.toISOString() : null,
     brief: [...briefOf(lead)],
     ...factsOf(lead),

@@ -131,7 +131,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       await tx.outboxMessage.create({ data: { ...mail, id, headers: threadOf(id, earlier), createdAt: now } })
       // A won lead keeps the value that was agreed, until this quote is accepted too.
       await tx.lead.updateMany({ where: { id: leadId, state: { not: 'won' } }, data: { valueCents: quote.total } })
-      await markAnswered(tx, leadId, now)
+      await markAnswered(tx, leadId, now, 'quote')
     })
   } catch (error) {
     if (isUniqueViolation(error)) refuse(problems.changed)

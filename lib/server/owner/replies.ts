@@ -88,7 +88,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
     })
     // It has just been erased.
     if (!current) return undefined
-    await markAnswered(tx, id, now)
+    await markAnswered(tx, id, now, 'reply')
     const same = await findSame(tx, id, answer, now)
     if (!same && seen !== undefined) await assertLatest(tx, id, seen)
     const queued =

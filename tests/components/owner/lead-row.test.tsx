@@ -41,3 +41,11 @@ test.each(['new', 'read'] as const)('a %s lead that asked for a change to their 
   render(<LeadBadge lead={lead({ state, changeAskedAt: '2026-11-25T00:00:00Z' })} />)
   expect(screen.getByText('Change asked')).toBeInTheDocument()
 })
+
+test('an open quote shows on a lead that has been answered, after a change they asked for too', () => {
+  const quote = { sentAt: '2026-11-24T00:00:00Z', expired: false }
+  const { rerender } = render(<LeadBadge lead={lead({ quote, changeAskedAt: '2026-11-25T00:00:00Z' })} />)
+  expect(screen.getByText('Quote sent')).toBeInTheDocument()
+  rerender(<LeadBadge lead={lead({ quote: { ...quote, expired: true } })} />)
+  expect(screen.getByText('Quote expired')).toBeInTheDocument()
+})
