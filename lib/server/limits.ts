@@ -62,12 +62,18 @@ function limiterOf(rule: Rule): RateLimiterAbstract {
  * @throws when the count is in a database that's down
  */
 export async function countAttempt(rule: Rule, key: string): Promise<number | undefined> {
+  const limiter = limiterOf(rule)
   try {
-    await limiterOf(rule).consume(keyedHash('limit', key))
+    await limiter.consume(keyedHash('limit', key))
     return undefined
   } catch (refused) {
     const { msBeforeNext } = refused as { msBeforeNext?: number }
     if (msBeforeNext === undefined) throw refused
+    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (count-store.ts).
+    if (limiter instanceof RateLimiterPostgres && msBeforeNext > limiter.msDuration) {
+      limiter.deleteInMemoryBlockedAll()
+      return countAttempt(rule, key)
+    }
     return Math.max(1, Math.ceil(msBeforeNext / 1000))
   }
 }
