@@ -1,6 +1,7 @@
 import type { ListsOverview, SubscriberItem } from '../../lib/owner/people'
 import type { MailContent, MailTemplateItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
+import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'
 import { backdateMails } from '../support/outbox'
 import { uniqueWord } from '../support/owner-leads'
@@ -100,6 +101,20 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   expect((await callApi(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
   await callApi(site, 'DELETE', `person?email=${right}`)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
+})
+
+test('a digest that’s being written while someone in it is erased goes too', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'SQLite has one writer at a time')
+  const site = await startSite()
+  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  const email = 'leaving@visitor.example'
+  await site.post('/api/newsletter', { email })
+  const digest = `UPDATE "OutboxMessage" SET state = 'sent' WHERE state = 'collected';
+    INSERT INTO "OutboxMessage" (id, kind, recipient, subject, text)
+    VALUES ('digest', 'list-digest', '', '1 new on your lists', 'Newsletter: 1\n${email}')`
+  const erased = await behindTransaction(site.db, digest, () => callApi(site, 'DELETE', `person?email=${email}`))
+  expect(erased.status).toBe(200)
+  expect(await site.db.query(`SELECT id FROM "OutboxMessage"`)).toEqual([])
 })
 
 test('sign-ups collected while the clock was days ahead are in the next digest', async ({ startSite }) => {

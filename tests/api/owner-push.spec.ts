@@ -4,6 +4,7 @@ import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
 import type { PushSettings } from '../../lib/owner/push'
 import { callApi, getJson } from '../support/as-owner'
+import { behindTransaction } from '../support/behind-transaction'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
@@ -136,16 +137,9 @@ test('a lead that arrives while a device is being removed is stored, and the oth
   const site = await startSite({ env: trustStandIn })
   await setQuietHours(site, null)
   const [leaving, staying] = [await withDevice(site), await withDevice(site)]
-  const { default: pg } = await import('pg')
-  const other = new pg.Client({ connectionString: site.db.url })
-  await other.connect()
-  await other.query(`BEGIN; DELETE FROM "PushSubscription" WHERE "endpoint" = '${leaving.subscription.endpoint}'`)
-  const posted = site.post('/api/contact', enquiry)
-  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  await expect.poll(() => site.db.query(waiting)).toHaveLength(1)
-  await other.query('COMMIT')
-  await other.end()
-  expect((await posted).status).toBe(200)
+  const removal = `DELETE FROM "PushSubscription" WHERE "endpoint" = '${leaving.subscription.endpoint}'`
+  const posted = await behindTransaction(site.db, removal, () => site.post('/api/contact', enquiry))
+  expect(posted.status).toBe(200)
   await expect.poll(() => staying.messages).toHaveLength(1)
   expect(leaving.messages).toEqual([])
 })

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Lead, OutboxMessage, Prisma, Subscriber } from '@/generated/sqlite/client'
+import type { Lead, Prisma, Subscriber } from '@/generated/sqlite/client'
 import { ownerMailKinds } from '@/lib/owner/mail-status'
-import { db } from '../db'
+import { type Transaction, db } from '../db'
 import { onPostgres } from '../env'
 import { digestKind } from '../mail/list-digest'
 import { type PersonKeys, personKeys } from './aliases'
@@ -55,20 +55,25 @@ export async function findCorrected({ keys, leads }: Trace): Promise<Lead[]> {
   return found.filter((lead) => keys.some((key) => remarksOf(lead).some((remark) => mentions(remark, key))))
 }
 
-/** The owner's digests that mention a person among others, even under an address that has since been corrected. */
-export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<OutboxMessage, 'id'>[]> {
+/** A person's addresses, including those that have since been corrected. */
+export async function findAddresses({ keys, linkedMails }: Trace): Promise<string[]> {
   const client = await db()
   const written = await client.outboxMessage.findMany({
     where: { AND: [linkedMails, { kind: { notIn: ownerMailKinds } }] },
     select: { recipient: true },
     distinct: ['recipient'],
   })
-  const known = [...new Set([...keys, ...written.map(({ recipient }) => emailKeyOf(recipient))])]
-  const digests = await client.outboxMessage.findMany({
-    where: { kind: digestKind, OR: known.map((key) => ({ text: looseMatch(key) })) },
+  return [...new Set([...keys, ...written.map(({ recipient }) => emailKeyOf(recipient))])]
+}
+
+/** Deletes the owner's digests that mention one of these addresses among others. */
+export async function deleteDigests(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  const found = await tx.outboxMessage.findMany({
+    where: { kind: digestKind, OR: addresses.map((key) => ({ text: looseMatch(key) })) },
     select: { id: true, text: true },
   })
-  return digests.filter(({ text }) => known.some((key) => mentions(text ?? '', key)))
+  const digests = found.filter(({ text }) => addresses.some((key) => mentions(text ?? '', key)))
+  await tx.outboxMessage.deleteMany({ where: { id: { in: digests.map(({ id }) => id) } } })
 }
 
 /** Finds everything stored under any address of the person with this one. */

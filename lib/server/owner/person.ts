@@ -7,7 +7,7 @@ import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
 import { listedMail } from './mails'
 import { eraseMistyped } from './erase-mistyped'
-import { findCorrected, findDigests, findTrace } from './person-trace'
+import { deleteDigests, findAddresses, findCorrected, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
@@ -73,10 +73,11 @@ export async function erasePerson(email: string) {
   const { keys, leads, places, mails } = trace
   const ids = leads.map(({ id }) => id)
   const corrected = await findCorrected(trace)
-  const digests = (await findDigests(trace)).map(({ id }) => id)
+  const addresses = await findAddresses(trace)
   const erased = await inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
-    await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })
+    // After the notices, which a digest that's being written locks: by now it exists, or it can't find them any more.
+    await deleteDigests(tx, addresses)
     for (const lead of corrected) await eraseMistyped(tx, lead, keys)
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
