@@ -36,13 +36,24 @@ export async function readBytes(request: Request, limit: number, message = tooLo
   return Buffer.concat(chunks)
 }
 
+const notUtf8 = () => new Refusal(400, "We couldn't read this because it isn't UTF-8 text.")
+
 /** Reads a body as text. Rejects it if it's over 64 KiB (413) or isn't UTF-8 (400). */
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request, maxBodyBytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, "We couldn't read this because it isn't UTF-8 text.")
+    throw notUtf8()
+  }
+}
+
+/** 400 for a plain form with escapes of anything but UTF-8, which `URLSearchParams` would replace without a word. */
+export function assertEncodesUtf8(form: string): void {
+  try {
+    for (const escapes of form.match(/(%[\da-f]{2})+/gi) ?? []) decodeURIComponent(escapes)
+  } catch {
+    throw notUtf8()
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mediaType, readText } from './body'
+import { assertEncodesUtf8, mediaType, readText } from './body'
 import { clientAddress } from './client-address'
 import { env } from './env'
 import { assertMayTry } from './limits'
@@ -67,5 +67,7 @@ export async function receive(request: Request): Promise<Received> {
   assertSameOrigin(headers)
   const kind = readBodyKind(headers)
   const idempotencyKey = readIdempotencyKey(headers)
-  return { kind, text: await readText(request), client: clientAddress(headers), idempotencyKey }
+  const text = await readText(request)
+  if (kind === 'plain') assertEncodesUtf8(text)
+  return { kind, text, client: clientAddress(headers), idempotencyKey }
 }

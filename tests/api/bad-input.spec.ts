@@ -20,6 +20,24 @@ async function forEachOf<Item>(items: readonly Item[], task: (item: Item, index:
   await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
+test(
+  'a plain form with escapes that aren’t UTF-8 is rejected, and kept nowhere',
+  { tag: '@once' },
+  async ({ site }) => {
+    const send = (name: string, email: string) =>
+      site.request('/api/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `name=${name}&email=${email}&subject=general&message=Is+100%+fine%3F`,
+      })
+    const { status, headers } = await send('Ren%E9e', 'latin@visitor.example')
+    expect([status, headers.get('content-type')]).toEqual([400, expect.stringContaining('text/html')])
+    expect(await site.leads('latin@visitor.example')).toEqual([])
+    expect((await send('Ren%C3%A9e', 'unicode@visitor.example')).status).toBe(303)
+    expect((await site.leads('unicode@visitor.example'))[0]).toMatchObject({ payload: { name: 'Renée' } })
+  },
+)
+
 // The form with the most text fields represents them all, through HTTP and the database.
 // tests/unit/forms/awkward-text.test.ts runs every awkward text through every field of every form in process.
 test('every awkward text is stored as the contract says, or rejected with an error at its field', async ({ site }) => {
