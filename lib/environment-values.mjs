@@ -33,7 +33,7 @@ export function readNumber(source, name, { fallback, min, max }) {
   return value
 }
 
-/** @param {Source} source @param {string} name @param {RegExp} shape @param {string} expected */
+/** @param {Source} source @param {string} name @param {Pick<RegExp, 'test'>} shape @param {string} expected */
 export function readMatching(source, name, shape, expected) {
   const raw = read(source, name)
   if (raw !== undefined && !shape.test(raw)) reject(name, raw, expected)

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { EnvironmentError, read, readNumber, readMatching, readSecret, readUrl, reject } from './environment-values.mjs'
+import { p256Key } from './p256-key.mjs'
 import { maxPasswordLength, minPasswordLength } from './password-length.mjs'
 
 export { EnvironmentError }
@@ -191,7 +192,7 @@ export function readEnvironment(source = process.env) {
     vapidPrivateKey: readMatching(
       source,
       'VAPID_PRIVATE_KEY',
-      /^[A-Za-z0-9_-]{43}$/,
+      p256Key,
       'use a P-256 private key in base64url (43 characters), such as the one npx web-push generate-vapid-keys prints',
     ),
   }
