@@ -109,11 +109,11 @@ export const afterRestore = [
 ]
 
 /**
- * The parameters that libpq accepts in a URL. It rejects any others, such as `schema` or `pgbouncer`, which the site's
- * driver ignores.
+ * The parameters that libpq accepts in a URL, apart from passwords. It rejects any others, such as `schema` or
+ * `pgbouncer`, which the site's driver ignores.
  */
 const libpqTakes =
-  /^(application_name|channel_binding|client_encoding|connect_timeout|dbname|gss(encmode|lib|delegation)|host|hostaddr|keepalives(_\w+)?|krbsrvname|load_balance_hosts|options|passfile|password|port|require_?(auth|peer)|service|ssl(_\w+|cert|certmode|compression|crl|crldir|key|mode|negotiation|password|rootcert|sni)|target_session_attrs|tcp_user_timeout|user)$/
+  /^(application_name|channel_binding|client_encoding|connect_timeout|dbname|gss(encmode|lib|delegation)|host|hostaddr|keepalives(_\w+)?|krbsrvname|load_balance_hosts|options|passfile|port|require_?(auth|peer)|service|ssl(_\w+|cert|certmode|compression|crl|crldir|key|mode|negotiation|rootcert|sni)|target_session_attrs|tcp_user_timeout|user)$/
 
 /**
  * Starts one of Postgres's own programs. Its output goes straight to ours unless `stdio` says otherwise.
@@ -125,7 +125,8 @@ const libpqTakes =
 export function startPostgresTool(program, args, { databaseUrl, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   // Pass the password in the environment, because anyone on the machine can read a program's arguments.
   const url = databaseUrl && new URL(databaseUrl)
-  const env = { ...process.env, ...(url?.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
+  const password = url && (url.searchParams.get('password') ?? decodeURIComponent(url.password))
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
   if (url) url.password = ''
   for (const name of [...(url?.searchParams.keys() ?? [])]) if (!libpqTakes.test(name)) url.searchParams.delete(name)
   // `no-verify` is the driver's name for what libpq calls `require`: encrypt, but accept any certificate.

@@ -143,7 +143,9 @@ async function move({ database, authSecret }, { file: given }) {
   }
   const secret = secretFor(file)
   if (existsSync(secret) && readFileSync(secret, 'utf8').trim() !== authSecret)
-    console.log(`Set AUTH_SECRET to the contents of ${displayPath(secret)}, or everyone will have to sign in again.`)
+    console.log(
+      `Set AUTH_SECRET to the contents of ${displayPath(secret)}, or everyone will have to sign in again, and authenticator apps' codes will be rejected.`,
+    )
 }
 
 await command(move, { file: true })

@@ -1,5 +1,5 @@
 // npm run seed [-- --leads 50000]: creates sample leads for every form, for previews and for trying the owner's pages
-// (contract, Commands). They send no email, their ids start with "sample-", and running it again replaces them.
+// (contract, Commands). Creating them sends no email, their ids start with "sample-", and running it again replaces them.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
