@@ -12,7 +12,7 @@ function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
-  for (const file of ['environment', 'environment-values', 'password-length'])
+  for (const file of ['environment', 'environment-values', 'p256-key', 'password-length'])
     cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
   return clone
 }
