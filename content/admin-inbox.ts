@@ -57,6 +57,7 @@ export const inbox = {
     clear: 'Clear',
     export: 'Spreadsheet',
     heldHint: 'These look like bots, so no emails were sent. Release the real ones and their emails go out.',
+    heldMatches: (count: number) => `${formatCount(count)} held ${count === 1 ? 'lead matches' : 'leads match'}`,
     waits: 'Waiting',
     quoteExpired: 'Quote expired',
     changeAsked: 'Change asked',

@@ -13,7 +13,7 @@ export const servicesMeta: PageMeta = {
 
 export const servicesPage = {
   hero: {
-    heading: 'Clean, Calm and\u00a0in\u00a0Order',
+    heading: 'Clean, Calm and\u00a0in Order',
     italic: 'Calm',
     text: 'Six services for homes, offices and holiday rentals across the Whitsundays. All with certified toxic-free Australian products, and all backed by our White-Glove Guarantee.',
   },

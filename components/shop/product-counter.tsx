@@ -51,8 +51,10 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     return () => listening.abort()
   }, [id, missing])
 
+  // After going back, the browser ticks what was ticked before the scripts can count it.
+  const outdated = count === 0 ? 'in-[form:has([type=checkbox]:checked)]:invisible' : ''
   return (
-    <p ref={line} id={id} role="status" className="text-sm font-semibold">
+    <p ref={line} id={id} role="status" className={`text-sm font-semibold ${outdated}`}>
       {count > 0 ? counter.replace('{n}', String(count)) : hint}
     </p>
   )

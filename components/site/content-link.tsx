@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '@/content/types'
+import { breakable } from './breakable'
 import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
@@ -12,7 +13,7 @@ interface ContentLinkProps {
 }
 
 /** A link from the content. External links open in a new tab. */
-export function ContentLink({ link, className, children = link?.label }: ContentLinkProps) {
+export function ContentLink({ link, className, children = link && breakable(link.label) }: ContentLinkProps) {
   if (!link) return null
   const text = (
     <>

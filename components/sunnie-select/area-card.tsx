@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { BuilderArea } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
-import { breakAfterSlash } from '@/components/site/break-after-slash'
+import { breakable } from '@/components/site/breakable'
 import { maxQuantity } from '@/lib/forms/limits'
 import type { BuilderWords } from './catalogue'
 
@@ -41,7 +41,7 @@ export function AreaCard({
       <div className="flex flex-wrap items-start gap-4">
         {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
         <div className="beside">
-          <h3 className="text-h4">{breakAfterSlash(name)}</h3>
+          <h3 className="text-h4">{breakable(name)}</h3>
           <p className="mt-1 text-sm text-muted">{description}</p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { leadFrom, submitSubscription, uniqueWord } from '../support/owner-leads'
+import { enquiry, leadFrom, send, submitSubscription, uniqueWord, withHoneypot } from '../support/owner-leads'
 import { emailFor, holdBack } from '../support/page'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
@@ -99,6 +99,22 @@ test('a lead’s Inbox link leads back to the same place in the list', async ({ 
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
   await back.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+})
+
+test('a search that held leads match too says so, in the inbox and among people', async ({ page, site }) => {
+  const word = uniqueWord()
+  for (const name of ['held', 'too']) await send(site, withHoneypot(enquiry(`${name}.${word}`)))
+  await page.goto('/admin/leads')
+  await page.getByRole('searchbox').fill(word)
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.getByRole('link', { name: '2 held leads match' }).click()
+  await expect(page).toHaveURL(/state=held/)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: /^Held/ })).toBeChecked()
+  await expect(page.getByRole('link', { name: /held leads match/ })).toBeHidden()
+  await page.goto(`/admin/person?q=held.${word}`)
+  await page.getByRole('link', { name: '1 held lead matches' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
 })
 
 test('an unanswered quote has its own view in the inbox, and shows on Today once it has expired', async ({

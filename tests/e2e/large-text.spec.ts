@@ -39,6 +39,22 @@ for (const path of [
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
+for (const path of [
+  '/contact',
+  '/naturally-sunnie',
+  '/protect-your-place',
+  '/services',
+  '/services/natural-order',
+  '/subscriptions',
+])
+  test(`with a font of 24 px a phone splits no word on ${path}, not even an email address`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openWithFont(page, 24, path)
+    const seen = 'h1, h2, h3, h4, p, li, dd, dt, th, td'
+    expect(await brokenWords(page, seen)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
 test('with a font of 32 px a phone shows each word of the home page’s title in one piece', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithFont(page, 32, '/')

@@ -51,3 +51,18 @@ test('on a phone the product waitlist’s thanks are in view straight away', asy
   expect(await placeOfThanks).toBeGreaterThan(0)
   expect(await placeOfThanks).toBeLessThan(844)
 })
+
+test('the waitlist doesn’t ask for a product that’s still ticked after going back', async ({ page }) => {
+  const hint = page.getByText('Choose at least one product')
+  await page.goto('/naturally-sunnie')
+  await expect(hint).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box: HTMLInputElement) => box.click())
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked()
+  await expect(hint).toBeHidden()
+})

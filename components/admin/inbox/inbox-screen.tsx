@@ -13,6 +13,7 @@ import { ScreenHeader, ScreenList } from '../screen'
 import { ToggleGroup, ToggleGroupItem } from '../ui/toggle-group'
 import { useOwnerData, useOwnerPage } from '../use-owner-data'
 import { markReplied } from './change-listed'
+import { HeldMatches } from './held-matches'
 import { InboxFilters } from './inbox-filters'
 import { LeadRow } from './lead-row'
 import { ListKeys } from './list-keys'
@@ -134,7 +135,11 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
-      {query.state === 'held' && <p className="text-sm text-muted">{words.heldHint}</p>}
+      {query.state === 'held' ? (
+        <p className="text-sm text-muted">{words.heldHint}</p>
+      ) : (
+        <HeldMatches q={query.q ?? ''} />
+      )}
       <ScreenList words={listWords} items={data?.items} error={error} onRetry={() => mutate()}>
         {(lead) => <LeadRow lead={lead} />}
       </ScreenList>

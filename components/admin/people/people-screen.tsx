@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { adminPeople } from '@/content/admin-people'
 import type { LeadItem, Page } from '@/lib/owner/responses'
+import { HeldMatches } from '../inbox/held-matches'
 import { Pager } from '../pager'
 import { ReceivedAt } from '../received-at'
 import { ScreenHeader, ScreenList } from '../screen'
@@ -35,6 +36,7 @@ export function PeopleScreen({ q, page }: { readonly q: string; readonly page: s
         <h2 id="people" className="font-sans text-sm font-semibold tracking-normal">
           {q ? words.found : words.recent}
         </h2>
+        <HeldMatches q={q} />
         <ScreenList words={listWords} items={people} error={error} onRetry={() => mutate()}>
           {({ email, name, label, createdAt }) => (
             <Link

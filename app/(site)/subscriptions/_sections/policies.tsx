@@ -16,29 +16,31 @@ export function Policies() {
           <ContentLink link={terms} className="font-semibold text-reef underline decoration-2 underline-offset-4" />
         </p>
       </div>
-      <table className="w-full table-fixed border-collapse text-start">
-        <caption className="sr-only">{heading}</caption>
-        <thead>
-          <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="w-1/2 py-2 pe-4 text-start font-semibold">
-              {topic}
-            </th>
-            <th scope="col" className="py-2 text-start font-semibold">
-              {rule}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {policies.map((policy) => (
-            <tr key={policy.id} className="border-b border-ink/20 align-top">
-              <th scope="row" className="py-3 pe-4 text-start font-normal">
-                {policy.topic}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-start">
+          <caption className="sr-only">{heading}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-sm">
+              <th scope="col" className="w-1/2 py-2 pe-4 text-start font-semibold">
+                {topic}
               </th>
-              <td className="py-3 font-semibold">{policy.rule}</td>
+              <th scope="col" className="py-2 text-start font-semibold">
+                {rule}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {policies.map((policy) => (
+              <tr key={policy.id} className="border-b border-ink/20 align-top">
+                <th scope="row" className="py-3 pe-4 text-start font-normal">
+                  {policy.topic}
+                </th>
+                <td className="py-3 font-semibold">{policy.rule}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   )
 }

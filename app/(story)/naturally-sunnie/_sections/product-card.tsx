@@ -35,7 +35,7 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
     <article
       aria-labelledby={`product-${id}`}
       data-product={id}
-      className="group relative grid content-start gap-4 rounded-media text-ink outline-offset-4 outline-ring has-focus-visible:outline-3"
+      className="group relative grid content-start gap-4 rounded-media text-ink outline-offset-8 outline-ring has-focus-visible:outline-3"
     >
       {/* On a narrow card the badge would cover the product, so it goes below the picture. */}
       <div className="@container relative grid gap-3">

@@ -14,10 +14,10 @@ interface ProductGridProps {
 }
 
 const layouts = {
-  2: ['grid-cols-2', '(width < 64rem) 46vw, 24rem'],
-  3: ['grid-cols-2 md:grid-cols-3', '(width < 48rem) 46vw, (width < 80rem) 31vw, 25rem'],
+  2: ['grid-cols-2 max-[17rem]:grid-cols-1', '(width < 64rem) 46vw, 24rem'],
+  3: ['grid-cols-2 max-[17rem]:grid-cols-1 md:grid-cols-3', '(width < 48rem) 46vw, (width < 80rem) 31vw, 25rem'],
   4: [
-    'max-md:-mx-gutter max-md:auto-cols-[42%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter md:grid-cols-4 print:grid-flow-row print:grid-cols-4 print:overflow-visible',
+    'max-md:-mx-gutter max-md:auto-cols-[max(42%,10rem)] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter md:grid-cols-4 print:grid-flow-row print:grid-cols-4 print:overflow-visible',
     '(width < 48rem) 42vw, (width < 80rem) 23vw, 19rem',
   ],
 } as const

@@ -16,7 +16,7 @@ export function WhatIs() {
       <ul className="grid content-start gap-4 sm:grid-cols-2">
         {campaignFacts.map(({ id, value, label }) => (
           <li key={id} className="rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint">
-            <p className="max-sm:grid max-sm:grid-cols-[min(8rem,45%)_1fr] max-sm:items-center">
+            <p className="min-[17rem]:max-sm:grid min-[17rem]:max-sm:grid-cols-[min(8rem,45%)_1fr] min-[17rem]:max-sm:items-center">
               <span className="block font-display text-[clamp(2.2rem,1.6rem+2.6vw,4rem)] leading-none tracking-[-0.02em]">
                 {value}
               </span>{' '}

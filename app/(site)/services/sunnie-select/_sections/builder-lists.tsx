@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { breakAfterSlash } from '@/components/site/break-after-slash'
+import { breakable } from '@/components/site/breakable'
 import { Headline } from '@/components/site/headline'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
@@ -78,7 +78,7 @@ function Row({ name, description, price, time }: RowProps) {
   const { net, total } = servicePriceLabels(price, business.gst)
   return (
     <li className="flex flex-wrap gap-x-5 border-t border-ink/20 py-2 sm:grid sm:grid-cols-[1fr_auto] sm:py-3.5">
-      <h4 className="beside font-sans text-base leading-snug font-semibold tracking-normal">{breakAfterSlash(name)}</h4>
+      <h4 className="beside font-sans text-base leading-snug font-semibold tracking-normal">{breakable(name)}</h4>
       <p className="ms-auto text-end font-semibold tabular-nums">{total}</p>
       <p className="text-sm text-muted max-sm:hidden">{description}</p>
       <p className="text-end text-sm text-muted tabular-nums max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:flex-wrap max-sm:justify-between">
