@@ -46,10 +46,13 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<A
   if (change === undefined && answer.revision !== revision) return 'changed'
   const notice = await quoteAnswerNotice(lead, quote, change)
   const taken = await inWriteTransaction(async (tx) => {
+    const { id, emailKey } = lead
+    // Locks the lead first, as correcting its address does, so that the notice has the address it has now.
+    const { count: leads } = await tx.lead.updateMany({ where: { id, emailKey }, data: { updatedAt: new Date() } })
+    if (!leads) return false
     const where = { id: quote.id, revision, state: { in: states }, validUntil: { gte: today() } }
     const { count } = await tx.quote.updateMany({ where, data: changeOf(answer) })
     if (!count) return false
-    const { id } = lead
     if (change === undefined) {
       const data = { state: 'won', wonAt: wonIn('won', lead), valueCents: quote.total } as const
       await tx.lead.updateMany({ where: { id }, data })

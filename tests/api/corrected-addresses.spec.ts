@@ -1,8 +1,9 @@
 import type { LeadItem } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
+import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'
-import { find, leadFrom, someone, uniqueWord } from '../support/owner-leads'
-import { answerQuote, putQuote, sentQuote } from '../support/quotes'
+import { find, leadFrom, patch, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
+import { answerQuote, putQuote, quoteLead, sentQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -50,6 +51,42 @@ test('an answer or a quote that’s sent while the address is corrected never go
     const sent = [{ kind: 'confirmation' }, ...(quote.ok ? [{ kind: 'quote' }] : []), { kind: 'reply' }]
     expect(await unsentTo(site, right), `round ${time}`).toEqual(sent)
   }
+})
+
+/** Corrects a lead's address in another connection, which commits once `work` waits for it. */
+const duringCorrection = <T>(site: Site, lead: string, to: string, work: () => Promise<T>) =>
+  behindTransaction(site.db, `UPDATE "Lead" SET "email" = '${to}', "emailKey" = '${to}' WHERE "id" = '${lead}'`, work)
+
+test('a held lead that’s released while its address is corrected emails nobody at the old one', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'SQLite has one writer at a time')
+  const site = await startSite()
+  const [wrong, right] = [someone(), someone()]
+  await site.post('/api/contact', withHoneypot(enquiry(wrong)))
+  const { id } = (await site.leads(wrong))[0]!
+  const release = () => patch(site, id, { state: 'new' })
+  expect((await duringCorrection(site, id, right, release)).status).toBe(409)
+  expect(await unsentTo(site, wrong)).toEqual([])
+  expect((await release()).status).toBe(200)
+})
+
+test('a quote that’s accepted while its lead’s address is corrected names the right one', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'SQLite has one writer at a time')
+  const site = await startSite()
+  const right = someone()
+  const id = await quoteLead(site, someone())
+  const page = await sentQuote(site, id)
+  const answer = () => answerQuote(site, page, { answer: 'accept' })
+  expect((await duringCorrection(site, id, right, answer)).status).toBe(303)
+  const notices = await site.db.query(
+    `SELECT "replyTo" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'owner-notice' ORDER BY "createdAt" DESC`,
+  )
+  expect(notices[0]).toEqual({ replyTo: right })
 })
 
 test('correcting an address to one that somebody else has needs a second confirmation', async ({ site }) => {

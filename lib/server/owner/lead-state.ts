@@ -109,10 +109,11 @@ async function release(lead: Lead, { state, answeredAt, wonAt }: StoredStatus): 
   const forMail = leadForMail(lead)
   return inGroupedWrite(
     async (query) => {
-      // Only the call that changes the row queues the emails, whether two clicks, tabs or instances race.
+      // Only the call that changes the row queues the emails, whether two clicks, tabs or instances race. If the
+      // address has just been corrected, they'd go to the wrong one.
       const [changed] = await query(sql`
       UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredAt}, "wonAt" = ${wonAt}, "updatedAt" = ${new Date()}
-      WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
+      WHERE "id" = ${lead.id} AND "state" = ${lead.state} AND "emailKey" IS NOT DISTINCT FROM ${lead.emailKey} RETURNING "id"`)
       if (changed && forMail) await queryAll(query, await consequencesOf(query, forMail))
       return changed !== undefined
     },
