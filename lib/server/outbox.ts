@@ -64,13 +64,19 @@ async function update(
   { id, state, attempts }: OutboxMessage,
   data: Partial<OutboxMessage>,
   expected = [state],
+  condition = sql`1 = 1`,
 ): Promise<boolean> {
   const set = Object.entries(data).map(([column, value]) => sql`${raw(`"${column}"`)} = ${value}`)
   const [changed] = await groupedQuery(sql`
     UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" IN (${join(expected)}) AND "attempts" = ${attempts}
-    RETURNING "id"`)
+    AND ${condition} RETURNING "id"`)
   return changed !== undefined
 }
+
+/** Whether a row still says what it said when it was read: its person's address may have been corrected or erased. */
+const unchanged = ({ recipient, replyTo, subject, html }: OutboxMessage) => sql`
+  "recipient" = ${recipient} AND "replyTo" IS NOT DISTINCT FROM ${replyTo} AND "subject" = ${subject}
+  AND "html" IS NOT DISTINCT FROM ${html}`
 
 /**
  * Claims a row with a conditional update, so that two instances never hold the same one. The first claim fixes what's
@@ -88,7 +94,7 @@ async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | 
     sender: row.sender ?? env().mail.from ?? '',
     recipient: row.recipient || (env().owner.email ?? ''),
   }
-  return (await update(row, claimed)) ? { ...row, ...claimed } : undefined
+  return (await update(row, claimed, [row.state], unchanged(row))) ? { ...row, ...claimed } : undefined
 }
 
 /** @param before the row as it was before this try */
