@@ -3,7 +3,7 @@ import { callApi, getJson } from '../support/as-owner'
 import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'
 import { find, leadFrom, patch, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { answerQuote, putQuote, quoteLead, sentQuote } from '../support/quotes'
+import { answerQuote, putQuote, quoteLead, sentQuote, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -53,6 +53,38 @@ test('an answer or a quote that’s sent while the address is corrected never go
   }
 })
 
+test('the same answer goes out again once the address has been corrected', async ({ site }) => {
+  const { wrong, right, lead } = await mistyped(site)
+  const answer = async () => {
+    const response = await callApi(site, 'POST', `leads/${lead}/reply`, { text: 'Yes, Tuesday suits.' })
+    return (await response.json()) as { id: string }
+  }
+  const first = await answer()
+  await site.db.query(`UPDATE "OutboxMessage" SET "state" = 'sent' WHERE "id" = '${first.id}' RETURNING "id"`)
+  await correct(site, wrong, right)
+  const second = await answer()
+  expect(second.id).not.toBe(first.id)
+  expect((await answer()).id, 'a double click').toBe(second.id)
+  expect(await unsentTo(site, right)).toContainEqual({ kind: 'reply' })
+})
+
+test('a quote that’s sent again to a corrected address has a link that the first recipient doesn’t know', async ({
+  site,
+}) => {
+  const [wrong, right] = [someone(), someone()]
+  const id = await quoteLead(site, wrong)
+  const first = await sentQuote(site, id)
+  const again = async () => sentQuote(site, id, { version: await versionOf(site, id) })
+  expect(await again()).toBe(first)
+  await site.db.query(`UPDATE "OutboxMessage" SET "state" = 'sent' WHERE "recipient" = '${wrong}' RETURNING "id"`)
+  await correct(site, wrong, right)
+  const second = await again()
+  expect(second).not.toBe(first)
+  expect([(await site.request(first)).status, (await site.request(second)).status]).toEqual([404, 200])
+  await answerQuote(site, first, { answer: 'accept', revision: '3' })
+  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
+})
+
 /** Corrects a lead's address in another connection, which commits once `work` waits for it. */
 const duringCorrection = <T>(site: Site, lead: string, to: string, work: () => Promise<T>) =>
   behindTransaction(site.db, `UPDATE "Lead" SET "email" = '${to}', "emailKey" = '${to}' WHERE "id" = '${lead}'`, work)
@@ -87,6 +119,25 @@ test('a quote that’s accepted while its lead’s address is corrected names th
     `SELECT "replyTo" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'owner-notice' ORDER BY "createdAt" DESC`,
   )
   expect(notices[0]).toEqual({ replyTo: right })
+})
+
+test('a notice that’s about to go out when its address is corrected names the right one', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  const held: (() => void)[] = []
+  // The first email, and then the first of the batch that the other two leads are in.
+  carrier.outcome = (attempt) =>
+    attempt === 1 || attempt === 3 ? new Promise((resolve) => held.push(() => resolve('accept'))) : 'accept'
+  const [wrong, right] = ['thre@visitor.example', 'three@visitor.example'] as const
+  await site.post('/api/contact', enquiry('one@visitor.example'))
+  await expect.poll(() => held.length).toBe(1)
+  for (const email of ['two@visitor.example', wrong]) await site.post('/api/contact', enquiry(email))
+  held[0]!()
+  await expect.poll(() => held.length).toBe(2)
+  expect((await correct(site, wrong, right)).status).toBe(200)
+  held[1]!()
+  await carrier.until(() => carrier.mails.length === 6)
+  expect([carrier.noticesAbout(right).length, carrier.to(right).length, carrier.to(wrong).length]).toEqual([1, 1, 0])
 })
 
 test('correcting an address to one that somebody else has needs a second confirmation', async ({ site }) => {

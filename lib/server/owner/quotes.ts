@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
 import { quoteValidDays } from '@/content/quotes'
-import type { Quote } from '@/generated/sqlite/client'
+import type { Lead, Quote } from '@/generated/sqlite/client'
 import { daysAfter } from '@/lib/day'
 import { today } from '@/lib/local-time'
 import { type QuoteItem, type QuotesOfLead, openQuoteStates } from '@/lib/owner/quotes'
@@ -16,6 +16,7 @@ import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
 import { isExpired, linesOf, newQuoteToken, quoteUrl } from '../stored-quote'
+import { emailKeyOf } from '../subscribers'
 import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
@@ -75,6 +76,16 @@ async function cancelMails(tx: Transaction, leadId: string): Promise<void> {
   for (const { createdAt, outcome } of mails) if (outcome !== 'bounced') await unmarkAnswered(tx, leadId, createdAt)
 }
 
+/** Whether a quote has gone to an address that has since been corrected. Its link mustn't open the next version. */
+async function reachedAnother({ id, emailKey }: Lead): Promise<boolean> {
+  const { outboxMessage } = await db()
+  const sent = await outboxMessage.findMany({
+    where: { leadId: id, kind: 'quote', state: 'sent' },
+    select: { recipient: true },
+  })
+  return sent.some(({ recipient }) => emailKeyOf(recipient) !== emailKey)
+}
+
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === 'P2002'
 
 /**
@@ -96,7 +107,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   if ((known ? versionOf(known) : '') !== version) refuse(problems.changed)
   if (!send && known && known.state !== 'draft') refuse(problems.open)
   const { gst } = business
-  const token = known?.token ?? newQuoteToken()
+  const token = known && !(send && (await reachedAnother(lead))) ? known.token : newQuoteToken()
   const quote = {
     token,
     lines: JSON.stringify(lines),

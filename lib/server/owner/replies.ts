@@ -30,11 +30,17 @@ interface QueuedReply {
   gone: boolean
 }
 
-/** The same answer from a moment ago, unless it's known not to have arrived. */
-const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, now: Date) =>
+/** The same answer to this address from a moment ago, unless it's known not to have arrived. */
+const findSame = (
+  tx: Transaction,
+  { leadId, recipient }: { leadId: string; recipient: string },
+  { subject, text }: Answer,
+  now: Date,
+) =>
   tx.outboxMessage.findFirst({
     where: {
       leadId,
+      recipient,
       kind: 'reply',
       text,
       ...(subject && { subject }),
@@ -89,7 +95,8 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
     // It has just been erased.
     if (!current) return undefined
     await markAnswered(tx, id, now, 'reply')
-    const same = await findSame(tx, id, answer, now)
+    const recipient = current.email!
+    const same = await findSame(tx, { leadId: id, recipient }, answer, now)
     if (!same && seen !== undefined) await assertLatest(tx, id, seen)
     const queued =
       same ??
@@ -98,7 +105,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
           id: messageId,
           leadId: id,
           kind: 'reply',
-          recipient: current.email!,
+          recipient,
           replyTo: env().owner.email ?? null,
           subject: subject || subjectFor(lead, earlier),
           html,
