@@ -59,10 +59,10 @@ export async function queueDigest(): Promise<void> {
   await inWriteTransaction(async (tx) => {
     const { count } = await tx.outboxMessage.updateMany({
       where: { id: { in: notices.map(({ id }) => id) }, state: 'collected' },
-      data: { state: 'sent', sentAt: now },
+      data: { state: 'sent', sentAt: now }, // the digest's own time, by which an erasure finds them again
     })
     if (count === notices.length)
-      await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', headers, ...mail } })
+      await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', headers, createdAt: now, ...mail } })
     else if (count > 0) throw new Error('some of these sign-ups are already in another digest')
   })
 }

@@ -103,6 +103,29 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
 
+test('the others in a digest that hasn’t gone out when someone in it is erased are in the next', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  const [leaving, staying] = ['leaving@visitor.example', 'staying@visitor.example'] as const
+  for (const email of [leaving, staying]) await site.post('/api/newsletter', { email })
+  await carrier.until(() => carrier.mails.length === 2)
+  carrier.outcome = () => 422
+  await backdateMails(site, 'nextAt', 1)
+  await site.post('/api/contact', enquiry('kim@visitor.example'))
+  const digests = () => site.db.query(`SELECT "state" FROM "OutboxMessage" WHERE "kind" = 'list-digest'`)
+  await expect.poll(digests).toEqual([{ state: 'failed' }])
+  carrier.outcome = () => 'accept'
+  expect((await callApi(site, 'DELETE', `person?email=${leaving}`)).status).toBe(200)
+  await site.post('/api/contact', enquiry('lee@visitor.example'))
+  await carrier.until(() => carrier.mails.some(({ subject }) => subject.includes('on your lists')))
+  const digest = carrier.mails.find(({ subject }) => subject.includes('on your lists'))!
+  expect([digest.subject, digest.text.includes(staying)]).toEqual(['1 new on your lists', true])
+  await expect.poll(digests).toEqual([{ state: 'sent' }])
+})
+
 test('a digest that’s being written while someone in it is erased goes too', async ({ startSite, database }) => {
   test.skip(database === 'sqlite', 'SQLite has one writer at a time')
   const site = await startSite()

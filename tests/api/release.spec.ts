@@ -1,3 +1,5 @@
+import { callApi } from '../support/as-owner'
+import { behindTransaction } from '../support/behind-transaction'
 import { patch, someone } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
@@ -70,4 +72,20 @@ test('the owner’s page gets the number of held leads without loading them', as
   const response = await counts()
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ new: before.new + 1, held: before.held + 2 })
+})
+
+test('a held sign-up that’s released while its person is erased leaves nobody on the list', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'SQLite has one writer at a time')
+  const site = await startSite()
+  const email = 'leaving@visitor.example'
+  await site.post('/api/newsletter', { email, meta: { website: 'x' } })
+  const released = `UPDATE "Lead" SET "state" = 'new' WHERE "emailKey" = '${email}';
+    INSERT INTO "Subscriber" ("id", "list", "emailKey", "email", "source", "consent", "consentAt", "token")
+    VALUES ('new', 'newsletter', '${email}', '${email}', 'home', 'Yes', now(), 'new')`
+  const erased = await behindTransaction(site.db, released, () => callApi(site, 'DELETE', `person?email=${email}`))
+  expect(erased.status).toBe(200)
+  expect(await site.db.query('SELECT "id" FROM "Subscriber"')).toEqual([])
 })

@@ -126,6 +126,18 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   expect(segmentsAtResend(site)).toEqual([])
 })
 
+test('an erasure leaves nothing queued for Resend once no list is kept in step any more', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  site.carrier!.contactStatus = () => 401
+  await join(site)
+  await round(site)
+  expect(await queued(site)).toEqual([email])
+  await site.end()
+  await site.start({ ...env, RESEND_SEGMENTS: undefined })
+  expect((await callApi(site, 'DELETE', `person?email=${email}`)).status).toBe(200)
+  expect(await queued(site)).toEqual([])
+})
+
 test('a preview sends no email and tells Resend nothing', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { ...env, DEPLOY_ENV: 'preview' } })
   await join(site)

@@ -66,14 +66,22 @@ export async function findAddresses({ keys, linkedMails }: Trace): Promise<strin
   return [...new Set([...keys, ...written.map(({ recipient }) => emailKeyOf(recipient))])]
 }
 
-/** Deletes the owner's digests that mention one of these addresses among others. */
+/**
+ * Deletes the owner's digests that mention one of these addresses among others. If one hasn't gone out, the others in it
+ * are collected again for the next.
+ */
 export async function deleteDigests(tx: Transaction, addresses: readonly string[]): Promise<void> {
   const found = await tx.outboxMessage.findMany({
     where: { kind: digestKind, OR: addresses.map((key) => ({ text: looseMatch(key) })) },
-    select: { id: true, text: true },
+    select: { id: true, text: true, state: true, createdAt: true },
   })
   const digests = found.filter(({ text }) => addresses.some((key) => mentions(text ?? '', key)))
   await tx.outboxMessage.deleteMany({ where: { id: { in: digests.map(({ id }) => id) } } })
+  const unsent = digests.filter(({ state }) => state !== 'sent').map(({ createdAt }) => createdAt)
+  await tx.outboxMessage.updateMany({
+    where: { kind: 'owner-notice', state: 'sent', carrierId: null, sentAt: { in: unsent } },
+    data: { state: 'collected', sentAt: null, nextAt: new Date() },
+  })
 }
 
 /** Finds everything stored under any address of the person with this one. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead, Note, OutboxMessage, Upload } from '@/generated/sqlite/client'
 import { db, inWriteTransaction, queryIn, vacuumDatabase } from '../db'
 import { renderMail } from '../mail/render'
-import { queueSync } from '../segments/queue'
+import { queueSync, segments } from '../segments/queue'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
 import { listedMail } from './mails'
@@ -70,7 +70,7 @@ export async function exportPerson(email: string) {
  */
 export async function erasePerson(email: string) {
   const trace = await findTrace(email)
-  const { keys, leads, places, mails } = trace
+  const { keys, leads, mails } = trace
   const ids = leads.map(({ id }) => id)
   const corrected = await findCorrected(trace)
   const addresses = await findAddresses(trace)
@@ -84,9 +84,9 @@ export async function erasePerson(email: string) {
     // After the leads, because saving a draft locks its lead: by now the draft exists and is deleted too.
     await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     await queueSync(queryIn(tx), keys)
-    const { count: subscriptions } = await tx.subscriber.deleteMany({
-      where: { id: { in: places.map(({ id }) => id) } },
-    })
+    // By address, because a held sign-up may have been released since.
+    const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { emailKey: { in: [...keys] } } })
+    if (!Object.keys(segments()).length) await tx.listSync.deleteMany({ where: { emailKey: { in: [...keys] } } })
     await tx.personAlias.deleteMany({ where: { OR: [{ mainKey: keys[0] }, { emailKey: { in: [...keys] } }] } })
     return { leads: leadCount, subscriptions, mails: mailCount }
   })
