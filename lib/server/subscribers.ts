@@ -28,7 +28,7 @@ export const unsubscribeUrl = (token: string) => `${env().siteUrl}/unsubscribe/$
 
 /**
  * Puts an address on a list, or back on it, unless the subscriber left after `at`: releasing a held lead days later
- * doesn't put anybody back.
+ * doesn't put anybody back. Someone who left while the clock was ahead can join again.
  * @returns the subscriber's id and unsubscribe token, and whether they joined now, in which case a welcome is due
  */
 export async function subscribe(
@@ -44,7 +44,7 @@ export async function subscribe(
     ON CONFLICT ("list", "emailKey") DO UPDATE SET "unsubscribedAt" = NULL, "leftBy" = NULL, "email" = excluded."email",
       "firstName" = excluded."firstName", "source" = excluded."source", "consent" = excluded."consent",
       "consentAt" = excluded."consentAt"
-    WHERE "Subscriber"."unsubscribedAt" <= excluded."consentAt"
+    WHERE "Subscriber"."unsubscribedAt" <= excluded."consentAt" OR "Subscriber"."unsubscribedAt" > ${new Date()}
     RETURNING "id", "token"`)
   if (joined) {
     await queueSync(query, [emailKey])

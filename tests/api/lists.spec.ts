@@ -1,9 +1,22 @@
 import { unsubscribeByPost } from '../support/unsubscribe'
 import { waitForOutbox } from '../support/outbox'
+import { someone } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 
 const unsubscribeLink = (headers: Record<string, string> | undefined) =>
   new URL(headers!['List-Unsubscribe']!.slice(1, -1)).pathname
+
+test('someone who left while the clock was ahead can join again', async ({ site }) => {
+  const email = someone()
+  await site.post('/api/newsletter', { email })
+  await unsubscribeByPost(site, email)
+  const ahead = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00')
+  const place = `WHERE "emailKey" = '${email}'`
+  await site.db.query(`UPDATE "Subscriber" SET "unsubscribedAt" = '${ahead}' ${place} RETURNING "id"`)
+  expect((await site.post('/api/newsletter', { email, meta: { source: 'home' } })).status).toBe(200)
+  const left = await site.db.query(`SELECT "unsubscribedAt" FROM "Subscriber" ${place}`)
+  expect(left).toEqual([{ unsubscribedAt: null }])
+})
 
 test('a list welcomes an address once, however it’s spelt', async ({ site }) => {
   const carrier = site.carrier!
