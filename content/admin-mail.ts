@@ -91,8 +91,8 @@ export const adminMail = {
     delivered: { label: 'Delivered', means: 'It arrived in their mailbox.' },
     bounced: {
       label: 'Bounced',
-      means: "Their mailbox rejected it. Usually there's a typo in the address.",
-      advice: "Correct the address and we'll send it again, or give them a call.",
+      means: "It didn't arrive. Usually there's a typo in the address, or their mailbox is full.",
+      advice: 'Correct the address, send it again as it is, or give them a call.',
     },
     complained: {
       label: 'Marked as spam',

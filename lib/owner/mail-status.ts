@@ -13,7 +13,7 @@ interface MailStatus {
 /** States in which an email waits for the owner's decision. */
 export const undecided = ['waiting', 'uncertain', 'failed'] as const satisfies MailOfLead['state'][]
 
-/** Whether an email waits for the owner's decision. A bounced one does until they correct the address or leave it. */
+/** Whether an email waits for the owner's decision. A bounced one does until it's sent again or left. */
 export const needsDecision = ({ state, outcome }: Mail): boolean =>
   undecided.some((one) => one === state) || (state === 'sent' && outcome === 'bounced')
 

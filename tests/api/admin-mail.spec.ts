@@ -5,6 +5,7 @@ import { advanceHour, extendUndo } from '../support/outbox'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 const listed = (site: Site) => getJson<Page<MailItem>>(site, 'mail')
 const decide = (site: Site, id: string, action: string) => callApi(site, 'POST', `mail/${id}`, { action })
@@ -36,6 +37,38 @@ test('without a Resend key, emails are kept and listed, and can be read or cance
   expect((await decide(site, confirmation.id, 'burn')).status).toBe(422)
   expect((await decide(site, 'unknown', 'send')).status).toBe(404)
   expect((await site.asOwner('/api/admin/mail?page=0')).status).toBe(400)
+})
+
+test('an email that bounced can be sent again, to the address its lead has by then', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  const [wrong, right] = ['thre@visitor.example', 'three@visitor.example'] as const
+  await site.post('/api/contact', enquiry(wrong))
+  await expect.poll(async () => (await listed(site)).items.map(({ state }) => state)).toEqual(['sent', 'sent'])
+  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
+  await site.db.query(`UPDATE "OutboxMessage" SET "outcome" = 'bounced' RETURNING "id"`)
+  const bounced = (await listed(site)).items
+  expect(bounced.find(({ kind }) => kind === 'confirmation')).toMatchObject({ recipient: wrong, person: right })
+  for (const { id } of bounced) {
+    const clicks = await Promise.all([decide(site, id, 'send'), decide(site, id, 'send')])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+  await carrier.until(() => carrier.mails.length === 4)
+  expect(carrier.to(right).map(({ subject }) => subject)).toEqual(carrier.to(wrong).map(({ subject }) => subject))
+  expect(carrier.to(site.owner.email)).toHaveLength(2)
+  expect((await getJson<DeliveryStatus>(site, 'mail/status')).attention).toBe(0)
+})
+
+test('a bounced welcome isn’t sent again to someone who has left the list', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await site.post('/api/newsletter', { email: 'left@visitor.example' })
+  const welcome = async () => (await listed(site)).items.find(({ kind }) => kind === 'welcome')!
+  await expect.poll(async () => (await welcome()).state).toBe('sent')
+  await site.db.query(`UPDATE "OutboxMessage" SET "outcome" = 'bounced' WHERE "kind" = 'welcome' RETURNING "id"`)
+  await unsubscribeByPost(site, 'left@visitor.example')
+  const { id } = await welcome()
+  expect((await decide(site, id, 'send')).status).toBe(409)
+  expect(await welcome()).toMatchObject({ id, state: 'sent', outcome: 'bounced' })
 })
 
 test('undoing a follow-up leaves a lead answered if its answer went to a corrected address', async ({ site }) => {

@@ -36,14 +36,14 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
     <div className="flex flex-wrap items-center gap-3">
       {(bounced || state === 'failed') && isToVisitor(mail) && (
         <Link
-          href={`${personHref(recipient)}&correct=1`}
+          href={`${personHref(mail.person ?? recipient)}&correct=1`}
           prefetch={false}
           className={buttonVariants({ variant: 'secondary', size: 'sm' })}
         >
           {words.correct}
         </Link>
       )}
-      {needsDecision(mail) && !bounced && (
+      {needsDecision(mail) && (
         <Button variant="outline" size="sm" aria-disabled={busy} onClick={() => void decide('send')}>
           {state === 'waiting' ? words.sendNow : words.send}
         </Button>

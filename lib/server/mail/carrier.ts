@@ -76,7 +76,9 @@ export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery>
       { ...mail, tags: [{ name: 'mail', value: id }] },
       { idempotencyKey: id, signal: timeLimit() },
     )
-    if (data) return { result: 'sent', id: data.id }
+    if (data?.id) return { result: 'sent', id: data.id }
+    // A gateway's response, say, or that of something else at RESEND_BASE_URL.
+    if (!error) return { result: 'unknown', reason: 'unexpected response' }
     return { result: classify(error), ...resendFailureOf(error, headers) }
   } catch (error) {
     return { result: 'unknown', reason: error instanceof Error ? error.name : 'no response' }

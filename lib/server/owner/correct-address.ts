@@ -1,13 +1,12 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
 import { searchTextOfLead } from '@/lib/lead-search'
 import { type Transaction, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
-import { messageIdOf } from '../mail/headers'
+import { copyForResend } from '../mail/copy-for-resend'
 import { replyAddress } from '../mail/owner-notice'
-import { initialState, undelivered } from '../mail/states'
+import { undelivered } from '../mail/states'
 import { fieldRefusal } from '../refusal'
 import { queueSync } from '../segments/queue'
 import { metaOf, remarksOf } from '../stored-lead'
@@ -67,20 +66,6 @@ async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): 
     select: { id: true },
   })
   return new Set(places.map(({ id }) => id))
-}
-
-/** A copy with a new id and so a new idempotency key, because the carrier may know the old one by the old address. */
-function copyForResend(mail: OutboxMessage, { to, toKey }: Correction) {
-  const { leadId, subscriberId, kind, replyTo, subject, html, text } = mail
-  const id = randomUUID()
-  const headers = JSON.parse(mail.headers) as Record<string, string>
-  return {
-    ...{ id, leadId, subscriberId, kind, replyTo, subject, html, text },
-    recipient: to,
-    recipientKey: toKey,
-    headers: JSON.stringify({ ...headers, ...(headers['Message-ID'] && { 'Message-ID': messageIdOf(id) }) }),
-    state: initialState(),
-  }
 }
 
 /** Cancels the emails that haven't reached an address, and returns those that this call has cancelled, oldest first. */
@@ -165,7 +150,7 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
         ? unanswered.some(({ openFor }) => openFor === leadId)
         : !subscriberId || places.has(subscriberId),
     )
-    await tx.outboxMessage.createMany({ data: wanted.map((mail) => copyForResend(mail, correction)) })
+    await tx.outboxMessage.createMany({ data: wanted.map((mail) => copyForResend(mail, to)) })
     return { leads: leads.length, places: placesBefore, mails: wanted.length }
   })
 }

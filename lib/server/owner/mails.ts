@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Prisma } from '@/generated/sqlite/client'
+import type { OutboxMessage, Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
-import { db, inWriteTransaction } from '../db'
+import { type Transaction, db, inWriteTransaction } from '../db'
+import { copyForResend } from '../mail/copy-for-resend'
 import { bounced, mailCarrier, queued } from '../mail/states'
 import { renderMail } from '../mail/render'
 import { privateKinds } from '../mail/links'
@@ -96,9 +97,47 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
   }
 }
 
+type Returned = Pick<OutboxMessage, 'kind' | 'leadId' | 'subscriberId' | 'recipient'>
+
 /**
- * Applies the owner's decision about an email that waits for one (contract, Mail). A bounced one can only be cancelled.
- * An answer or quote that never goes out no longer counts as an answer, and the quote is withdrawn.
+ * The address that a bounced email should go to now: it may have been corrected since. Empty for the owner's. Undefined
+ * if it isn't wanted any more, because they've left the list or the quote has been answered.
+ */
+async function currentAddress(
+  tx: Transaction,
+  { kind, leadId, subscriberId, recipient }: Returned,
+): Promise<string | undefined> {
+  if (!isToVisitor({ kind })) return ''
+  if (subscriberId)
+    return (await tx.subscriber.findUnique({ where: { id: subscriberId, unsubscribedAt: null } }))?.email
+  if (!leadId) return recipient
+  if (kind === 'quote' && !(await tx.quote.count({ where: { openFor: leadId, state: 'sent' } }))) return undefined
+  return (await tx.lead.findUnique({ where: { id: leadId } }))?.email ?? undefined
+}
+
+/**
+ * Sends a copy of an email that bounced.
+ * @returns false if it hasn't bounced, or no longer waits for a decision
+ * @throws Refusal 409 if it isn't wanted any more
+ */
+async function sendBouncedAgain(tx: Transaction, id: string): Promise<boolean> {
+  const [mail] = await tx.outboxMessage.updateManyAndReturn({
+    where: { id, ...listedMail, ...bounced },
+    data: { state: 'cancelled' },
+  })
+  if (!mail) return false
+  const to = await currentAddress(tx, mail)
+  if (to === undefined) throw new Refusal(409, "They've left the list or answered the quote, so it isn't sent again.")
+  const copy = copyForResend(mail, to)
+  // It keeps its place among the lead's emails. The rest is as for an email that's sent after all, below.
+  await tx.outboxMessage.create({ data: { ...copy, createdAt: mail.createdAt, firstTriedAt: new Date() } })
+  return true
+}
+
+/**
+ * Applies the owner's decision about an email that waits for one (contract, Mail). A bounced one is sent again as a copy,
+ * to the address that its lead or its place on a list has by now. An answer or quote that never goes out no longer
+ * counts as an answer, and the quote is withdrawn.
  * @returns false if the email is no longer in a state that allows it, undefined for an unknown one
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean | undefined> {
@@ -116,6 +155,7 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
           data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },
         }
   return inWriteTransaction(async (tx) => {
+    if (action === 'send' && (await sendBouncedAgain(tx, id))) return true
     const [mail] = await tx.outboxMessage.updateManyAndReturn({
       where: { id, ...listedMail, OR: decision.from },
       data: decision.data,

@@ -26,6 +26,7 @@ afterEach(() => {
 test.each([
   [503, '{"message":"Service Unavailable"}', 'unknown', 'unexpected response'],
   [500, '{}', 'unknown', 'unexpected response'],
+  [200, '{}', 'unknown', 'unexpected response'],
   [502, '<html>', 'unknown', '502 application_error'],
   [422, '{"statusCode":422,"name":"validation_error","message":"No"}', 'refused', '422 validation_error'],
 ])('a response of %s with %s from the carrier is %s', async (status, body, result, reason) => {
