@@ -8,7 +8,7 @@ import { actionOf, record } from './audit'
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
 /** JSON for the signed-in account, which no cache may keep. */
-export const ownerJson = (body: unknown): Response => Response.json(body, { headers: noStore })
+export const ownerJson = (body: object | null): Response => Response.json(body, { headers: noStore })
 
 /** 204: nothing had to change. It isn't logged. */
 export const noContent = () => new Response(null, { status: 204, headers: noStore })

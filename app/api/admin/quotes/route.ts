@@ -17,6 +17,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
     const saved = await saveQuote(body)
     if (!saved) return unknownLead()
     if (saved.sent) after(() => drainOutbox())
-    return ownerJson(await quotesOfLead(body.leadId))
+    const quotes = await quotesOfLead(body.leadId)
+    return quotes ? ownerJson(quotes) : unknownLead() // if it has just been erased
   }),
 })
