@@ -43,10 +43,11 @@ export function OptionGroup({
   return (
     <fieldset aria-describedby={`${id}-error`}>
       <legend className={hidden ? 'sr-only' : 'mb-3 font-display text-lg'}>{legend}</legend>
-      {children}
-      <p id={`${id}-error`} className="mt-3 text-sm font-semibold text-error empty:hidden">
+      {/* Above the cards: on a phone, what's below them is off the screen. */}
+      <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-error empty:hidden">
         {error}
       </p>
+      {children}
     </fieldset>
   )
 }

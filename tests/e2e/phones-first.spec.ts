@@ -1,3 +1,4 @@
+import { next, path } from '../support/builder'
 import { findOverflowAtLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
 import { notice, sidewaysScroll, touch } from '../support/page'
@@ -171,4 +172,14 @@ test('compared prices fit in their bars, from phone to desktop', async ({ page }
     expect(over).toHaveLength(4)
     expect(Math.max(...over), `at ${width}`).toBeLessThan(0)
   }
+})
+
+test('on a phone a step’s error is on the screen, not below all of its cards', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${path}?type=general&step=2`)
+  await next(page).click()
+  await expect(page.getByText('Tap plus to add an area.')).toBeInViewport({ ratio: 1 })
+  await page.goto(`${path}?type=general&kitchen=1&step=4`)
+  await next(page).click()
+  await expect(page.getByText('Pick a day to keep going.')).toBeInViewport({ ratio: 1 })
 })
