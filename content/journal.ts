@@ -27,7 +27,7 @@ export const journal = {
   grid: { heading: 'More From the Journal', italic: 'Journal', button: 'Read Article', maxTags: 3 },
   tagsLabel: 'Tags',
   /** Shown when the results change; `{n}` is replaced by the number of articles. */
-  found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },
+  found: { none: 'No other articles match.', one: '1 other article matches.', many: '{n} other articles match.' },
   empty: {
     title: 'Nothing else found',
     text: 'Try another word or category.',

@@ -75,12 +75,20 @@ export function showSending(form: HTMLFormElement, sending: boolean): void {
 /**
  * Writes a message into the form: `status` goes below the button, `failure` above it. A status also takes focus,
  * because the button lost it by being disabled.
+ * @param options.failed whether it's bad news
+ * @returns false if the form has no such place
  */
-export function showText(form: HTMLFormElement, message: string, { place = 'status', focus = true } = {}): void {
+export function showText(
+  form: HTMLFormElement,
+  message: string,
+  { place = 'status', focus = true, failed = false } = {},
+): boolean {
   const element = form.querySelector<HTMLElement>(`[data-form-${place}]`)
-  if (!element) return
+  if (!element) return false
   element.textContent = message
+  element.toggleAttribute('data-failed', failed)
   if (message && focus && place === 'status') element.focus()
+  return true
 }
 
 /** Clears both messages. */

@@ -9,6 +9,8 @@ export interface FormExtras {
   meta(): object
   /** What a draft should keep; undefined for nothing. */
   kept(): FormExtra | undefined
+  /** What to tell the visitor if the form is sent later from another page, without some of them. */
+  leftOut(): string | undefined
   restore(kept: unknown): void
   clear(): void
 }

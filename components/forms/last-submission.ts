@@ -14,6 +14,8 @@ export interface LeadSubmission {
   readonly fields: FieldValues
   /** What the form keeps besides its fields. */
   readonly extra?: FormExtra
+  /** What to tell the visitor if it's sent from another page, without some of what they added. */
+  readonly leftOut?: string
   /** Whether the form keeps a draft. */
   readonly keepsDraft?: boolean
   /** The form's page. */
@@ -77,7 +79,7 @@ export function clearSubmission({ slug, key }: LeadSubmission): void {
  */
 export function startSubmission(
   { slug, label, endpoint, keepsDraft }: FormDefinition,
-  now: Pick<LeadSubmission, 'body' | 'fields' | 'extra' | 'page'>,
+  now: Pick<LeadSubmission, 'body' | 'fields' | 'extra' | 'leftOut' | 'page'>,
   before: readonly (LeadSubmission | undefined)[],
 ): LeadSubmission {
   const same = [...before, lastSubmission(slug)].find((other) => other && contentOf(other.body) === contentOf(now.body))

@@ -46,7 +46,8 @@ function openReturned({ slug, page, fields, extra, keepsDraft, refused }: Queued
 function showReturned(lead: QueuedLead): void {
   const { title, description, open } = sendingWords.returned
   const action = { label: open, onClick: () => openReturned(queuedLead(lead.key) ?? lead) }
-  ask(lead, { title, description, variant: 'destructive', action })
+  const cancel = { label: sendingWords.stale.discard, onClick: () => unqueue(lead.key) }
+  ask(lead, { title, description, variant: 'destructive', action, cancel })
 }
 
 const isStale = ({ at }: QueuedLead) => Date.now() - at > staleMs
@@ -103,7 +104,9 @@ async function sendClaimed(lead: QueuedLead): Promise<boolean> {
   if (!queuedLead(lead.key)) return false
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
-    showToast(sendingWords.sent)
+    const { title, description } = sendingWords.sent
+    const { leftOut } = lead
+    showToast(leftOut ? { title, description: `${description} ${leftOut}`, stays: true } : sendingWords.sent)
     recordArrival(lead)
   } else if (isRefusal(failure) && queuedLead(lead.key)) {
     // It wasn't changed or sent by hand in the meantime, so return it to its form.

@@ -125,10 +125,9 @@ export class Submission {
   }
 
   private sending(is: boolean) {
-    const { form } = this.options
     this.busy = is
-    showSending(form, is)
-    form.dispatchEvent(new CustomEvent(sendingEvent, { detail: is }))
+    showSending(this.options.form, is)
+    this.options.form.dispatchEvent(new CustomEvent(sendingEvent, { detail: is }))
   }
 
   private buildBody({ website = '', meta, ...content }: Body): Body {
@@ -150,7 +149,7 @@ export class Submission {
     this.sending(true)
     const before = this.last
     const typed = { fields: valuesIn(form), page: location.pathname + location.search }
-    const now = () => ({ ...typed, body: this.buildBody(content), extra: extras?.kept() })
+    const now = () => ({ ...typed, body: this.buildBody(content), extra: extras?.kept(), leftOut: extras?.leftOut() })
     const { lead, failure } = await sendNow({
       begin: () => startSubmission(this.definition, now(), [before, ...queuedOf(this.definition.slug)]),
       ready: extras?.settled(),
@@ -174,9 +173,10 @@ export class Submission {
       clearSubmission(lead)
     }
     const kept = queuedLead(lead.key)
-    if (kept && !kept.refused) this.showWaiting(kept)
+    const waiting = kept?.refused ? undefined : kept
     if (failure.kind === 'status') this.options.onErrors(failure.errors ?? {})
-    showFailure(this.options.form, this.words, failure, this.waitingLead !== undefined)
+    showFailure(this.options.form, this.words, failure, waiting !== undefined)
+    if (waiting) this.showWaiting(waiting) // last, because its focus scrolls it into view
     this.save()
   }
 

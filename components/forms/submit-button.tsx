@@ -24,7 +24,7 @@ export function SubmitButton({
         data-form-status
         role="status"
         tabIndex={-1}
-        className="mt-3 text-sm font-semibold text-success empty:hidden"
+        className="mt-3 text-sm font-semibold text-success empty:hidden data-failed:text-error"
       />
     </div>
   )

@@ -5,8 +5,9 @@ import type { IslandProps } from '@/components/forms/island'
 import { storedEvent } from '@/components/forms/submission-events'
 import { useLeadForm } from '@/components/forms/use-lead-form'
 import { formBySlug } from '@/lib/forms/registry'
-import { PhotoList, type PhotoWords } from './photo-list'
+import { PhotoList } from './photo-list'
 import { PhotoPicker } from './photo-picker'
+import type { PhotoWords } from './photo-words'
 
 /** The Natural Order form's island: what every form gets, plus its photos (decision C18). */
 export function OnboardingIsland({ form, slug, placement }: IslandProps) {

@@ -2,16 +2,7 @@ import { maxPhotoBytes, maxPhotos, photoKindOf, unclaimedMs } from '@/lib/photos
 import type { FormExtras } from '@/components/forms/form-extras'
 import { shrinkPhoto } from './photo-shrink'
 import { uploadPhoto } from './photo-upload'
-
-/** Texts of the form's photo field. `{name}` is a file's name. */
-export type PhotoWords = Record<
-  'label' | 'optional' | 'hint' | 'choose' | 'byEmail' | 'uploading' | 'ready' | 'retry' | 'remove' | 'removed',
-  string
-> & {
-  /** Where photos can be emailed to, if anywhere. */
-  readonly email?: string
-  readonly problems: Record<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'unreadable' | 'network' | 'failed', string>
-}
+import type { PhotoWords } from './photo-words'
 
 export interface Photo {
   readonly key: string
@@ -172,6 +163,12 @@ export class PhotoList implements FormExtras {
     for (const { preview } of this.photos) if (preview) URL.revokeObjectURL(preview)
     this.problem = ''
     this.setPhotos([])
+  }
+
+  leftOut(): string | undefined {
+    const { leftOut, byEmail, email } = this.words
+    if (!this.hasUnsentPhotos) return undefined
+    return email ? `${leftOut} ${byEmail} ${email}` : leftOut
   }
 
   kept(): readonly KeptPhoto[] | undefined {

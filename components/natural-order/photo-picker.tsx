@@ -3,7 +3,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import type { Photo, PhotoList, PhotoWords } from './photo-list'
+import type { Photo, PhotoList } from './photo-list'
+import type { PhotoWords } from './photo-words'
 
 const inputIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="file"]')
 

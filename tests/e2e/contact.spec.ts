@@ -38,6 +38,27 @@ for (const path of ['/', '/contact'])
     ])
   })
 
+test('a failure is still said below the button once its notice has gone, until the form is sent again', async ({
+  page,
+}) => {
+  const message = "We couldn't save your message right now."
+  const respond = await intercept(page, '**/api/contact', respondWith(503, JSON.stringify({ success: false, message })))
+  await page.goto('/contact')
+  const form = await fill(page, emailFor('failed'))
+  await send(form).click()
+  const failure = notice(page, 'Message failed to send')
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await expect(failure).toBeHidden()
+  const status = form.locator('[data-form-status]')
+  await expect(status).toContainText('Message failed to send')
+  await expect(status).toHaveCSS('color', 'rgb(177, 39, 37)')
+  expect(await axeViolations(page)).toEqual([])
+  respond()
+  await send(form).click()
+  await expect(status).toContainText('within 24 hours')
+  await expect(status).not.toHaveCSS('color', 'rgb(177, 39, 37)')
+})
+
 test('each missing or invalid field has an announced error beside it, and the first gets the focus', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { fillInContact, sendContactOffline } from '../support/contact'
-import { kept } from '../support/natural-order'
+import * as naturalOrder from '../support/natural-order'
 import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -61,7 +61,7 @@ test('text typed before the scripts load is in the draft without another keystro
   await page.getByLabel('Pantry').blur()
   open()
   // No other key has been pressed.
-  await expect.poll(() => kept(page)).toContain('Mia Chen')
+  await expect.poll(() => naturalOrder.kept(page)).toContain('Mia Chen')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Mia Chen')
@@ -131,4 +131,34 @@ test('a form that was cleared by its page’s other form stops promising to send
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(notice(page, "We've got your message now")).toBeVisible()
   await expect(forms.first().getByRole('status')).toBeHidden()
+})
+
+test('on a phone the promise to send it later is on the screen, whatever is above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await intercept(page, naturalOrder.endpoint, failNetwork)
+  await naturalOrder.open(page)
+  await naturalOrder.fill(page, emailFor('promised'))
+  await naturalOrder
+    .submit(page)
+    .evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 60))
+  await naturalOrder.submit(page).click()
+  const promise = naturalOrder.form(page).locator('[data-form-status]')
+  await expect(promise).toContainText('kept this on your device')
+  await expect(promise).toBeInViewport({ ratio: 1 })
+})
+
+test('a form sent later from another page without one of its photos says so', async ({ page }) => {
+  const respond = await intercept(page, naturalOrder.endpoint, failNetwork)
+  await page.route('**/api/uploads', failNetwork)
+  await naturalOrder.open(page)
+  await naturalOrder.fill(page, emailFor('left-out'))
+  await naturalOrder.choosePhoto(page)
+  await expect(naturalOrder.form(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await naturalOrder.submit(page).click()
+  await expect(naturalOrder.form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  respond()
+  await page.goto('/about')
+  await expect(notice(page, "We've got your message now")).toContainText(
+    "We didn't get all of your photos. Send your photos by email: hello@sunnie.example",
+  )
 })

@@ -114,3 +114,15 @@ test('clearing the form deletes the rejected one', async ({ page }) => {
   await form(page).getByRole('button', { name: 'Clear the form' }).click()
   expect(await queue(page)).toBeNull()
 })
+
+test('a rejected form can be deleted instead of opened', async ({ page }) => {
+  await sendContactOffline(page, emailFor('deleted'))
+  await intercept(page, '**/api/contact', refusing('subject'))
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  await notice(page, 'needs a small change').getByRole('button', { name: 'Delete it' }).click()
+  await expect(notice(page, 'needs a small change')).toBeHidden()
+  expect(await queue(page)).toBeNull()
+  await page.goto('/contact')
+  await expect(page.locator('#contact-form').getByLabel('Message')).toHaveValue('')
+})

@@ -56,7 +56,7 @@ it('announces the number of matches for a search rendered by the server, and not
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   unmount()
   render(<JournalList articles={articles} filter={{ q: 'zzzz', category: '' }} />)
-  expect(screen.getByRole('status')).toHaveTextContent('No matches below.')
+  expect(screen.getByRole('status')).toHaveTextContent('No other articles match.')
 })
 
 it('filters while typing, keeps the featured article, announces the count and updates the URL', async () => {
@@ -64,7 +64,7 @@ it('filters while typing, keeps the featured article, announces the count and up
   render(<JournalList articles={articles} />)
   await user.type(screen.getByRole('searchbox'), 'RICE')
   expect(titles()).toEqual(['A pantry in order'])
-  expect(screen.getByRole('status')).toHaveTextContent('1 match below.')
+  expect(screen.getByRole('status')).toHaveTextContent('1 other article matches.')
   expect(window.location.search).toBe('?q=RICE')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Eco Tips')
   expect(titles()).toEqual([])
