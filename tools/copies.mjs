@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
+import { withExplainedFaults } from './database.mjs'
 import { knownMigrations } from './migrate.mjs'
 import { displayPath } from './sqlite.mjs'
 
@@ -84,7 +85,7 @@ export async function copyDatabase({ file, url }, target) {
   rmSync(unfinished, { force: true })
   const umask = process.umask(0o077)
   try {
-    await (file ? copySqlite(file, unfinished) : dumpPostgres(url, unfinished))
+    await (file ? withExplainedFaults({ file }, () => copySqlite(file, unfinished)) : dumpPostgres(url, unfinished))
     const leads = file ? (await checkCopy(unfinished)).leads : undefined
     const descriptor = openSync(unfinished, 'r+')
     fsyncSync(descriptor)

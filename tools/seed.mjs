@@ -1,5 +1,6 @@
 // npm run seed [-- --leads 50000]: creates sample leads for every form, for previews and for trying the owner's pages
 // (contract, Commands). Creating them sends no email, their ids start with "sample-", and running it again replaces them.
+// With --leads 0 it removes them, even from among real leads (decision H8).
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -70,7 +71,7 @@ async function insert(db, table, rows) {
 
 async function seed(db, site, count) {
   const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`)
-  if (Number(real))
+  if (count && Number(real))
     throw new EnvironmentError('DATABASE_URL names a database with real leads: use a separate database for samples')
   await db.exec(`DELETE FROM "Quote" WHERE "leadId" LIKE 'sample-%'`)
   await db.exec(`DELETE FROM "Lead" WHERE id LIKE 'sample-%'`)
@@ -93,7 +94,7 @@ async function seed(db, site, count) {
 
 async function run(environment, { leads = '200' }) {
   const count = Number(leads)
-  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
+  if (!Number.isInteger(count) || count < 0 || count > 1_000_000)
     throw new EnvironmentError('--leads takes a whole number, such as: npm run seed -- --leads 50000')
   // Doesn't create the owner's account: the first start does that, and prints the password.
   await withExplainedFaults(environment.database, () => migrate(environment.database))
@@ -106,7 +107,7 @@ async function run(environment, { leads = '200' }) {
   } finally {
     await db.close() // rolls everything back if it hasn't been committed
   }
-  console.log(`${count} sample leads from ${site.forms.length} forms.`)
+  console.log(count ? `${count} sample leads from ${site.forms.length} forms.` : 'The sample leads are gone.')
 }
 
 await command(run, { options: { leads: { type: 'string' } } })

@@ -17,7 +17,7 @@ function explained(error, { port, host }) {
     )
   if (error.code === 'EACCES')
     return new EnvironmentError(`PORT ${port} is reserved for the system: choose one above 1023, such as 3000`)
-  const pid = servedBy()
+  const pid = servedBy(port)
   // Don't suggest another port: its links differ, so it would need a new build, which would break the running site.
   if (pid)
     return new EnvironmentError(`PORT ${port} is in use: stop the site that runs from this folder (process ${pid})`)
@@ -86,7 +86,7 @@ export async function serve(command = 'start') {
   if (command === 'start') {
     Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
     const { serveFront } = await import('./front.mjs')
-    markServing()
+    markServing(environment.port)
     // Another process may have taken the port since we checked.
     return serveFront(environment).catch((error) => Promise.reject(explained(error, environment)))
   }

@@ -28,27 +28,34 @@ function beginningOf(pid) {
   return since ?? 'at some time'
 }
 
-/** Records that this process serves the build, until it exits. */
-export function markServing(folder = recordFolder) {
+/**
+ * Records that this process serves the build, until it exits.
+ * @param {number} port
+ */
+export function markServing(port, folder = recordFolder) {
   const record = path.join(folder, String(process.pid))
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(record, beginningOf(process.pid))
+    writeFileSync(record, `${beginningOf(process.pid)}\n${port}`)
     process.once('exit', () => rmSync(record, { force: true }))
   } catch {
     // If the folder isn't writable, as in a container, nobody builds in it either.
   }
 }
 
-/** The id of another process that serves the build, if there is one. Deletes records left by killed processes. */
-export const servedBy = (folder = recordFolder) =>
+/**
+ * The id of another process that serves the build, if there is one. Deletes records left by killed processes.
+ * @param {number} [port] only one that serves it on this port
+ */
+export const servedBy = (port, folder = recordFolder) =>
   (ifThere(() => readdirSync(folder)) ?? [])
     .map(Number)
     .filter((pid) => pid !== process.pid)
     .find((pid) => {
       const record = path.join(folder, String(pid))
       const began = beginningOf(pid)
-      if (began && ifThere(() => readFileSync(record, 'utf8')) === began) return true
+      const [recorded, itsPort] = ifThere(() => readFileSync(record, 'utf8').split('\n')) ?? []
+      if (began && began === recorded) return port === undefined || itsPort === String(port)
       ifThere(() => rmSync(record, { force: true }))
       return false
     })
@@ -58,7 +65,7 @@ export const servedBy = (folder = recordFolder) =>
  * @param {string} change what would break the running site's pages
  */
 export function warnIfServed(change, folder = recordFolder) {
-  const pid = servedBy(folder)
+  const pid = servedBy(undefined, folder)
   if (pid)
     console.error(
       `${change} will break the site running from this folder (process ${pid}): restart it afterwards, or use another clone`,

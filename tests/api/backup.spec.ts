@@ -53,6 +53,14 @@ test.describe('a backup of SQLite', () => {
     writeFileSync(path.join(folder, 'file'), '')
     for (const target of [path.join(folder, 'file/copy.db'), '--help'])
       expect(await backup(site, target)).toEqual(oneLine('.'))
+    const damaged = path.join(folder, 'damaged.db')
+    writeFileSync(damaged, 'This is not a database. '.repeat(500))
+    for (const [file, problem] of [
+      [folder, 'is a folder'],
+      [path.join(folder, 'none.db'), "doesn't exist"],
+      [damaged, "damaged.db, which isn't a SQLite database"],
+    ] as const)
+      expect(await runTool('backup.mjs', { DATABASE_URL: `file:${file}` })).toEqual(oneLine(problem))
   })
 
   test('taken under load and restored elsewhere has every row, and every lead acknowledged before it began', async ({

@@ -77,6 +77,9 @@ test.describe('checks that don’t need the database', { tag: '@once' }, () => {
 
     const backup = () => (checkBackup(database) as Finding).level
     expect(backup()).toBe('warn')
+    writeFileSync(`${folder}/backups`, '')
+    expect(checkBackup(database)).toMatchObject({ level: 'warn', text: expect.stringContaining('ENOTDIR') as unknown })
+    rmSync(`${folder}/backups`)
     mkdirSync(`${folder}/backups`)
     const file = `${folder}/backups/sunnie.db`
     writeFileSync(file, 'a copy')

@@ -50,13 +50,22 @@ function freeBytes(folder) {
   return bavail * bsize
 }
 
+/** The newest backup in a folder, with its time. A failed copy leaves an empty file. */
+const newestIn = (folder) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => /\.(db|dump)$/.test(file))
+    .map((file) => ({ file, ...statSync(path.join(folder, file)) }))
+    .filter(({ size }) => size)
+    .sort((one, other) => other.mtimeMs - one.mtimeMs)[0]
+
 export function checkBackup(database) {
   const folder = backupFolder(database)
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : []
-  const [newest] = files
-    .map((file) => ({ file, ...statSync(path.join(folder, file)) }))
-    .filter(({ size }) => size) // a failed copy leaves an empty file
-    .sort((one, other) => other.mtimeMs - one.mtimeMs)
+  let newest
+  try {
+    newest = newestIn(folder)
+  } catch (error) {
+    return warn('Backup', `${displayPath(folder)} can't be read (${error.code}): run this as the user who makes them`)
+  }
   const how = 'run npm run backup on a timer (docs/deployment/one-machine.md)'
   if (!newest)
     return warn('Backup', `none in ${displayPath(folder)}: ${how}${database.file ? '' : ", or use your host's own"}`)

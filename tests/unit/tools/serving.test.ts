@@ -10,13 +10,14 @@ jest.setTimeout(60_000)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serving-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const servedBy = async () => (await import('../../../tools/serving.mjs')).servedBy(folder) as number | undefined
+const servedBy = async (port?: number) =>
+  (await import('../../../tools/serving.mjs')).servedBy(port, folder) as number | undefined
 const warn = async () => (await import('../../../tools/serving.mjs')).warnIfServed('A new build', folder) as void
 
 /** A process that serves until it's told to stop. */
 async function serving(): Promise<ChildProcess> {
   const script = `import { markServing } from './tools/serving.mjs'
-    markServing(${JSON.stringify(folder)})
+    markServing(4100, ${JSON.stringify(folder)})
     process.on('SIGTERM', () => process.exit())
     setInterval(() => undefined, 1000)
     console.log('serving')`
@@ -33,6 +34,7 @@ test('a build counts as served by the processes that said so, as long as they’
   one.kill('SIGTERM')
   await once(one, 'exit')
   expect(await servedBy()).toBe(other.pid)
+  expect([await servedBy(4100), await servedBy(4200)]).toEqual([other.pid, undefined])
   const said = jest.spyOn(console, 'error').mockImplementation()
   await warn()
   expect(said.mock.calls).toEqual([
