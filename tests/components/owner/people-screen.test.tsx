@@ -32,7 +32,7 @@ test('search results are split into pages, with each person once per page', asyn
   render(<PeopleScreen q="visitor" page="2" />)
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByText('2 people on this page')).toHaveRole('status')
-  expect(fetched.mock.calls[0][0]).toBe('/api/admin/leads?q=visitor&page=2')
+  expect(fetched.mock.calls.map(([url]) => url as string)).toContain('/api/admin/leads?q=visitor&page=2')
   expect(screen.getByText('Page 2 of 3')).toHaveRole('status') // the next page has the same title
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/person?q=visitor&page=3')
 })
