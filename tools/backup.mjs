@@ -19,7 +19,7 @@ async function backup({ database }, { file }) {
   if (file && existsSync(target))
     throw new EnvironmentError(`${displayPath(target)} already exists: choose another file`)
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
-  accessSync(path.dirname(target), constants.W_OK)
+  accessSync(path.dirname(target), constants.W_OK) // SQLite's own error wouldn't tell it from the database's folder
   const leads = await copyDatabase(database, target)
   const found = leads === undefined ? '' : `${leadsInWords(leads)}, `
   console.log(`${displayPath(target)}: ${found}${sizeInWords(statSync(target).size)}`)

@@ -123,7 +123,9 @@ test('a limit reached while the clock is ahead ends with its window once the clo
   site.signal('SIGHUP')
   await site.logged(/Clock put back/)
   const refused = await post()
-  expect([refused.status, Number(refused.headers.get('retry-after')) <= 60]).toEqual([429, true])
+  expect(refused.status).toBe(429)
+  const wait = Number(refused.headers.get('retry-after'))
+  expect([wait > 0, wait <= 60]).toEqual([true, true])
 })
 
 test(
