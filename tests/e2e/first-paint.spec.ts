@@ -90,9 +90,14 @@ test('a reload keeps the scroll position anywhere on a page', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to a place further down goes there', async ({ page }) => {
+  test('a link to a place further down goes there, because no band waits', async ({ page, context }) => {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Animation.enable')
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto('/#newsletter-title')
     await expect(page.locator('#newsletter-title')).toBeInViewport()
+    expect(await laidOut(page)).not.toContain(false)
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
   })
 })
 
