@@ -2,10 +2,12 @@
 // what the server needs to know about the pages.
 // shells.json  head, header and footer of each form's page, used to answer its plain post
 // front.json   what tools/front.mjs serves from memory
+// samples.json the content's samples, which every start and deploy mentions (tools/samples.mjs)
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
 import { inert } from './inert.mjs'
+import { readAreas, samplesIn } from './owner-checks.mjs'
 
 const pages = '.next/server/app'
 
@@ -52,4 +54,5 @@ for (const file of filesBelow('.next/static/chunks')) {
   if (!script.startsWith(compileAhead)) writeFileSync(`.next/static/chunks/${file}`, compileAhead + script)
 }
 writeFileSync('.next/shells.json', JSON.stringify(shells))
+writeFileSync('.next/samples.json', JSON.stringify(samplesIn(await readAreas())))
 await writeFrontFiles()

@@ -1,25 +1,14 @@
 // npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails if any
 // samples are left, but an open question doesn't block a launch. Tests pass the path of another list as an argument.
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readArguments } from './arguments.mjs'
-import { root } from './root.mjs'
+import { readAreas, samplesIn } from './owner-checks.mjs'
 
-const list = path.resolve(readArguments({ file: true }).file ?? path.join(root, 'content/owner-checks.ts'))
-
-/** Loads the list directly from TypeScript, without a build or a cache. */
-async function readAreas() {
-  const { createJiti } = await import('jiti')
-  const jiti = createJiti(pathToFileURL(root + path.sep).href, {
-    alias: { '@': root },
-    fsCache: false,
-  })
-  return (await jiti.import(list)).ownerCheckAreas
-}
+const { file } = readArguments({ file: true })
 
 let areas
 try {
-  areas = await readAreas()
+  areas = await readAreas(file && path.resolve(file))
 } catch (error) {
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
   console.error(missing ? 'Run npm install first.' : `Can't read the content: ${error.message.split('\n')[0]}`)
@@ -43,8 +32,8 @@ console.log(`\nThe owner still has to confirm ${ids.length} of ${total} facts.`)
 if (ids.length > 0) {
   console.log('Change the content, or add the ids of facts that are correct to `confirmed` in content/owner-checks.ts.')
 }
-const samples = open.flatMap(({ checks }) => checks).filter(({ kind }) => kind === 'placeholder')
+const samples = samplesIn(areas)
 if (process.env.LAUNCH === '1' && samples.length > 0) {
-  console.error(`Not ready to launch: ${samples.map(({ id }) => id).join(', ')}`)
+  console.error(`Not ready to launch: ${samples.join(', ')}`)
   process.exit(1)
 }

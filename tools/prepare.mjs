@@ -181,6 +181,7 @@ export async function build({ siteUrl, stage }) {
     'tools/finish-build.mjs',
     'tools/front-files.mjs',
     'tools/inert.mjs',
+    'tools/owner-checks.mjs',
   ]
   // Prerendered pages contain the footer's year, canonical links, and a preview's robots tags and banner.
   const shown = stage === 'preview' ? revision() : {}

@@ -6,6 +6,7 @@ import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { ownerLine, prepareDatabase } from './database.mjs'
 import { root } from './root.mjs'
+import { sayIfSamples } from './samples.mjs'
 import { markServing, servedBy } from './serving.mjs'
 
 /** Turns a failure to listen into a message about PORT or HOST. Returns any other error unchanged. */
@@ -77,6 +78,7 @@ export async function serve(command = 'start') {
     console.log(
       `Built for     ${built.siteUrl} (${built.stage}), not ${environment.siteUrl} (${environment.stage}): the pages' links, robots.txt and sitemap point there`,
     )
+  if (command === 'start') sayIfSamples()
   if (owner) console.log(ownerLine(owner))
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'

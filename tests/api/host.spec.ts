@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { ownerChecks } from '@/content/owner-checks'
+import { readBuilt } from '@/lib/built.mjs'
 import { HttpClient } from '../support/http-client'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
@@ -47,9 +49,17 @@ test(
 )
 
 test('a start says if the site was built for another address', { tag: '@once' }, async ({ site, startSite }) => {
-  const { siteUrl } = JSON.parse(readFileSync('.next/built.json', 'utf8')) as { siteUrl: string }
+  const { siteUrl } = readBuilt()
   expect(site.log).toContain(`Built for     ${siteUrl} (production), not ${site.url} (production): `)
   expect((await startSite({ env: { SITE_URL: siteUrl } })).log).not.toContain('Built for')
+})
+
+test('a start and a deploy’s build say how many samples are left', { tag: '@once' }, async ({ site }) => {
+  const samples = ownerChecks.filter(({ kind, open }) => kind === 'placeholder' && open())
+  const line = `Samples       ${samples.length} of the business's details, listed by npm run content:check\n`
+  expect(site.log).toContain(line)
+  // Built for the same address, so there's nothing to build.
+  expect(await runTool('build.mjs', { SITE_URL: readBuilt().siteUrl })).toEqual({ code: 0, output: line })
 })
 
 test('a HOST that isn’t this machine’s stops the start with one line', { tag: '@once' }, async ({ site }) => {
