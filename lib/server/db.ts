@@ -23,7 +23,7 @@ export const postgresPool = (): Promise<Pool> =>
     // tools/restore.mjs can tell by this name that the site is running. Settings in the URL would override ours.
     const address = new URL(url)
     for (const ours of ['application_name', 'query_timeout']) address.searchParams.delete(ours)
-    const limits = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, max: 10 }
+    const limits = { connectionTimeoutMillis: 4_000, query_timeout: 10_000, max: 10 }
     const pool = new pg.Pool({ application_name: 'sunnie', connectionString: address.href, ...limits })
     // A connection that breaks while idle is replaced by the next query; one in use fails its query. Without these
     // listeners, either would be an uncaught exception.

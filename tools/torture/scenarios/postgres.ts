@@ -20,7 +20,7 @@ function measureRecovery({ visitors, check }: Run, trouble: () => Promise<unknow
     }
     const slowest = Math.max(...recoveries)
     check(slowest < 10_000, `no lead accepted until ${seconds(slowest)} after the fault ended`)
-    // A query times out after 12 s, and no request waits for two in a row (docs/reliability.md).
+    // A request may wait 4 s for a connection and 10 s for its statement (docs/reliability.md).
     check(visitors.slowest < 15_000, `a response took ${seconds(visitors.slowest)}`)
     return `a lead accepted ${seconds(slowest)} after the fault ended; the slowest response took ${seconds(visitors.slowest)}`
   })
