@@ -23,12 +23,16 @@ export function phonesIn(leads: readonly Lead[]): string[] {
 /** A number with more leads than this doesn't identify a person. */
 const maxLeads = 100
 
+/** Whoever gave more numbers than this isn't found by the oldest ones. */
+const maxPhones = 20
+
 /** People with other addresses who gave one of these numbers. The owner decides whether they're the same person. */
 export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]): Promise<Lookalike[]> {
   if (phones.length === 0) return []
-  const wanted = new Set(phones.map(phoneKey))
+  const latest = phones.slice(0, maxPhones)
+  const wanted = new Set(latest.map(phoneKey))
   // The search text has every number as bare digits. Whether it's the sender's phone is checked below.
-  const mentioned = phones.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
+  const mentioned = latest.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
   const client = await db()
   const leads = await client.lead.findMany({
     where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: mentioned },

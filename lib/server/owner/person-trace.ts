@@ -10,9 +10,10 @@ import { Refusal } from '../refusal'
 import { remarksOf } from '../stored-lead'
 import { emailKeyOf } from '../subscribers'
 
-/** Everything stored about one person, or the filter that finds it. */
+/** Everything stored about one person, or the filter that finds it. With too many leads, one part of it. */
 export interface Trace {
   keys: PersonKeys
+  /** Oldest first. */
   leads: Lead[]
   places: Subscriber[]
   /** Emails linked to them, including the owner's notices about their leads. Uses indexes only. */
@@ -22,6 +23,9 @@ export interface Trace {
 }
 
 const oldestFirst = { createdAt: 'asc' } as const
+
+/** How many leads one statement names at most. Anyone can send as many as they like under somebody's address. */
+const maxLeads = 10_000
 
 /** A filter for texts that may mention an address. `mentions` then decides. */
 const looseMatch = (emailKey: string) =>
@@ -84,14 +88,8 @@ export async function deleteDigests(tx: Transaction, addresses: readonly string[
   })
 }
 
-/** Finds everything stored under any address of the person with this one. */
-export async function findTrace(email: string): Promise<Trace> {
-  const keys = await personKeys(email)
-  const client = await db()
-  const [leads, places] = await Promise.all([
-    findLeads(keys),
-    client.subscriber.findMany({ where: { emailKey: { in: [...keys] } }, orderBy: oldestFirst }),
-  ])
+/** The trace of a person with these leads. */
+function traceOf(email: string, { keys, places, leads }: Pick<Trace, 'keys' | 'places' | 'leads'>): Trace {
   const spellings = [
     ...new Set([
       email.trim(),
@@ -116,6 +114,26 @@ export async function findTrace(email: string): Promise<Trace> {
     mails: { OR: [...linked, direct] },
   }
 }
+
+/**
+ * Finds everything stored under any address of the person with this one, in as many parts as their leads need, newest
+ * first. An email may be in several parts.
+ */
+export async function findTraces(email: string): Promise<[Trace, ...Trace[]]> {
+  const keys = await personKeys(email)
+  const client = await db()
+  const [leads, places] = await Promise.all([
+    findLeads(keys),
+    client.subscriber.findMany({ where: { emailKey: { in: [...keys] } }, orderBy: oldestFirst }),
+  ])
+  const nextTrace = () => traceOf(email, { keys, places, leads: leads.splice(-maxLeads) })
+  const traces: [Trace, ...Trace[]] = [nextTrace()]
+  while (leads.length) traces.push(nextTrace())
+  return traces
+}
+
+/** The first part of `findTraces`. For nearly everyone it's the only one. */
+export const findTrace = async (email: string): Promise<Trace> => (await findTraces(email))[0]
 
 /**
  * Guards a merge against a mistyped address, which would later join somebody to a stranger who writes from it.

@@ -7,7 +7,7 @@ import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
 import { listedMail } from './mails'
 import { eraseMistyped } from './erase-mistyped'
-import { deleteDigests, findAddresses, findCorrected, findTrace } from './person-trace'
+import { type Trace, deleteDigests, findAddresses, findCorrected, findTraces } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
@@ -36,10 +36,8 @@ async function exportMail(message: OutboxMessage) {
   return { id, kind, recipient, replyTo, subject, text: bodies?.text ?? null, state, outcome, createdAt, sentAt }
 }
 
-/** Everything stored about a person under any of their addresses, to give to them (contract, the owner's endpoints). */
-export async function exportPerson(email: string) {
+async function exportTrace({ leads, mails }: Trace) {
   const client = await db()
-  const { keys, leads, places, mails } = await findTrace(email)
   const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
   const oldestFirst = { createdAt: 'asc' } as const
   const [messages, photos, notes, quotes] = await Promise.all([
@@ -49,32 +47,39 @@ export async function exportPerson(email: string) {
     client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy: oldestFirst }),
   ])
   return {
-    email: keys[0],
-    addresses: keys,
     leads: leads.map((lead) => exportLead(lead, photos, notes)),
-    subscriptions: places.map(({ token: _, emailKey: __, ...place }) => ({
-      ...place,
-      state: place.unsubscribedAt ? ('left' as const) : ('subscribed' as const),
-    })),
-    mails: await Promise.all(messages.map(exportMail)),
+    messages,
     quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
   }
 }
 
-/**
- * Erases what `exportPerson` finds, along with sign-in links, the leads' receipts and the digests that mention the
- * person, in one transaction; on SQLite, then from the file itself. An address that was typed by mistake is also taken
- * out of the leads it has been corrected in. If a list is kept in step with Resend, their addresses stay queued until
- * Resend has been told to forget them. Throws when the database is down, or busy for too long; calling it again finishes
- * the job.
- */
-export async function erasePerson(email: string) {
-  const trace = await findTrace(email)
+/** Everything stored about a person under any of their addresses, to give to them (contract, the owner's endpoints). */
+export async function exportPerson(email: string) {
+  const traces = await findTraces(email)
+  const [{ keys, places }] = traces
+  const parts = []
+  for (const trace of traces.reverse()) parts.push(await exportTrace(trace))
+  const messages = new Map(parts.flatMap((part) => part.messages.map((message) => [message.id, message])))
+  return {
+    email: keys[0],
+    addresses: keys,
+    leads: parts.flatMap((part) => part.leads),
+    subscriptions: places.map(({ token: _, emailKey: __, ...place }) => ({
+      ...place,
+      state: place.unsubscribedAt ? ('left' as const) : ('subscribed' as const),
+    })),
+    mails: await Promise.all([...messages.values()].map(exportMail)),
+    quotes: parts.flatMap((part) => part.quotes),
+  }
+}
+
+/** Erases what one trace finds. With the last of a person's traces, also which addresses are theirs. */
+async function eraseTrace(trace: Trace, isLast: boolean) {
   const { keys, leads, mails } = trace
   const ids = leads.map(({ id }) => id)
   const corrected = await findCorrected(trace)
   const addresses = await findAddresses(trace)
-  const erased = await inWriteTransaction(async (tx) => {
+  return inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     // After the notices, which a digest that's being written locks: by now it exists, or it can't find them any more.
     await deleteDigests(tx, addresses)
@@ -87,9 +92,28 @@ export async function erasePerson(email: string) {
     // By address, because a held sign-up may have been released since.
     const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { emailKey: { in: [...keys] } } })
     if (!Object.keys(segments()).length) await tx.listSync.deleteMany({ where: { emailKey: { in: [...keys] } } })
-    await tx.personAlias.deleteMany({ where: { OR: [{ mainKey: keys[0] }, { emailKey: { in: [...keys] } }] } })
+    if (isLast)
+      await tx.personAlias.deleteMany({ where: { OR: [{ mainKey: keys[0] }, { emailKey: { in: [...keys] } }] } })
     return { leads: leadCount, subscriptions, mails: mailCount }
   })
+}
+
+/**
+ * Erases what `exportPerson` finds, along with sign-in links, the leads' receipts and the digests that mention the
+ * person, in one transaction for each trace; on SQLite, then from the file itself. An address that was typed by mistake is also taken
+ * out of the leads it has been corrected in. If a list is kept in step with Resend, their addresses stay queued until
+ * Resend has been told to forget them. Throws when the database is down, or busy for too long; calling it again finishes
+ * the job.
+ */
+export async function erasePerson(email: string) {
+  const erased = { leads: 0, subscriptions: 0, mails: 0 }
+  const traces = await findTraces(email)
+  for (const trace of traces) {
+    const { leads, subscriptions, mails } = await eraseTrace(trace, trace === traces.at(-1))
+    erased.leads += leads
+    erased.subscriptions += subscriptions
+    erased.mails += mails
+  }
   await vacuumDatabase()
   return erased
 }
