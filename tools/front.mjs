@@ -148,6 +148,7 @@ function stopOnSignal(server, app) {
     await Promise.all([...unfinished, app.close()])
     process.exit(code)
   }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal) // tools/serve.mjs's
   process.once('SIGTERM', () => void stop(0)) // systemd treats any other code as a failure
   process.once('SIGINT', () => void stop(130))
 }

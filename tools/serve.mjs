@@ -60,6 +60,15 @@ function mailLine({ mail, owner, stage }) {
 }
 
 /**
+ * Lets a signal end the process while it's starting. In a container it may be process 1, which ignores any signal that
+ * isn't listened for. The front then replaces these listeners (tools/front.mjs).
+ */
+function stopWhileStarting() {
+  process.once('SIGTERM', () => process.exit(0))
+  process.once('SIGINT', () => process.exit(130))
+}
+
+/**
  * @param {'start' | 'dev'} [command] Next's command
  * @throws {EnvironmentError} if a setting is wrong
  */
@@ -67,6 +76,7 @@ export async function serve(command = 'start') {
   process.chdir(root)
   // The reader of our output may go away. Without this, Next would log each failed write, which fails too, in a loop.
   for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
+  if (command === 'start') stopWhileStarting()
   const environment = readEnvironment()
   const built = command === 'start' ? readBuilt() : environment
   await assertCanListen(environment)

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
-import net from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { enquiry } from '../support/enquiry'
-import type { Site } from '../support/server'
+import { freePort } from '../support/free-port'
+import { type Site, root } from '../support/server'
 import { expect, test } from '../support/site'
 
 /** Sends half a post. `finish` sends the rest and returns the response once the site hangs up; `breakOff` hangs up. */
@@ -62,6 +65,23 @@ test('SIGTERM ends the process even if a request never finishes', { tag: '@once'
   expect((await site.request('/api/health')).status).toBe(200)
   await site.end('SIGTERM')
   await expect(site.request('/api/health')).rejects.toThrow()
+})
+
+test('SIGTERM also ends a start that waits for its database, even as process 1', { tag: '@once' }, async ({ site }) => {
+  const silent = net.createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const env = {
+    ...site.environment(),
+    DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`,
+    PORT: String(await freePort()),
+  }
+  const start = spawn(process.execPath, ['tools/serve.mjs'], { cwd: root, env, stdio: 'ignore' })
+  await once(silent, 'connection')
+  start.kill('SIGTERM')
+  // Not by the signal, which process 1 of a container would ignore.
+  expect(await once(start, 'exit')).toEqual([0, null])
+  silent.close()
 })
 
 test('a post that the client breaks off isn’t logged as an error', { tag: '@once' }, async ({ startSite }) => {
