@@ -12,12 +12,15 @@ RUN npm run build
 RUN npm run bundle /bundle
 
 FROM node:22-bookworm-slim
+ARG SITE_URL=http://localhost:3000
+ARG DEPLOY_ENV=production
 COPY --from=build /bundle /app
 RUN install --directory --owner=node --mode=0700 /data
 WORKDIR /app
 USER node
 # The site only writes to /data, so run it with --read-only.
-ENV NODE_ENV=production DATABASE_URL=file:/data/sunnie.db
+# What it was built for is also what it runs as: a preview never sends real emails.
+ENV NODE_ENV=production SITE_URL=$SITE_URL DEPLOY_ENV=$DEPLOY_ENV DATABASE_URL=file:/data/sunnie.db
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
