@@ -58,13 +58,25 @@ export async function checkCopy(file) {
   }
 }
 
-/** Copies everything committed so far, without blocking writers. */
+/** Faults of the file that a copy is written to, keyed by SQLite's primary result codes. */
+const targetFaults = { 13: 'no space left on its disk', 14: "the file can't be created" }
+
+/**
+ * Copies everything committed so far, without blocking writers.
+ * @throws {EnvironmentError} if the copy can't be written
+ */
 export async function copySqlite(file, target) {
   const { default: Database } = await import('libsql')
   const db = new Database(file, { readonly: true })
   try {
     db.exec('PRAGMA busy_timeout=10000')
     db.prepare('VACUUM INTO ?').run(target)
+  } catch (error) {
+    const fault = targetFaults[error.rawCode & 0xff]
+    if (!fault) throw error
+    throw new EnvironmentError(`The copy can't be written to ${displayPath(path.dirname(target))}: ${fault}`, {
+      cause: error,
+    })
   } finally {
     db.close()
   }

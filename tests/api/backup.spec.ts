@@ -53,6 +53,8 @@ test.describe('a backup of SQLite', () => {
     writeFileSync(path.join(folder, 'file'), '')
     for (const target of [path.join(folder, 'file/copy.db'), '--help'])
       expect(await backup(site, target)).toEqual(oneLine('.'))
+    // Not even root can create a file there.
+    expect(await backup(site, '/proc/copy.db')).toEqual(oneLine('(written to|access) .*/proc'))
     const damaged = path.join(folder, 'damaged.db')
     writeFileSync(damaged, 'This is not a database. '.repeat(500))
     for (const [file, problem] of [
