@@ -1,11 +1,12 @@
 // npm run build: everything a host needs after `npm ci`, without a database, secrets or git (contract, Commands).
 import { readSiteUrl, readStage } from '../lib/environment.mjs'
-import { build, generate, requireNode } from './prepare.mjs'
+import { assertInstalled, build, generate, requireNode } from './prepare.mjs'
 import { sayIfSamples } from './samples.mjs'
 
 requireNode()
 try {
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
+  assertInstalled()
   await generate()
   await build(environment)
   sayIfSamples()

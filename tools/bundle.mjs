@@ -5,7 +5,7 @@ import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { readArguments } from './arguments.mjs'
 import { filesBelow, isLocalData } from './files.mjs'
-import { build, generate, requireNode } from './prepare.mjs'
+import { assertInstalled, build, generate, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 
 /** The commands that can be run in the folder: the site itself and its tools. */
@@ -104,6 +104,7 @@ try {
   }
   if (readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
+  assertInstalled()
   await generate()
   await build(environment)
   await bundle(target)

@@ -11,7 +11,11 @@ try {
   areas = await readAreas(file && path.resolve(file))
 } catch (error) {
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
-  console.error(missing ? 'Run npm install first.' : `Can't read the content: ${error.message.split('\n')[0]}`)
+  console.error(
+    missing
+      ? "The packages aren't installed yet: run npm ci"
+      : `Can't read the content: ${error.message.split('\n')[0]}`,
+  )
   process.exit(1)
 }
 

@@ -1,13 +1,13 @@
 // Prepares a fresh clone. Uses only Node's built-in modules, because it runs before anything is installed.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 import { root } from './root.mjs'
+import { run, timed } from './run.mjs'
 import { warnIfServed } from './serving.mjs'
 
 const hashOf = (files) => {
@@ -31,35 +31,7 @@ const markDone = (name, value) => {
   writeFileSync(stampFile(name), value)
 }
 
-const timed = async (label, run) => {
-  const start = performance.now()
-  process.stdout.write(`${label} … `)
-  await run()
-  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)
-}
-
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
-
-/** The signals that end this process. */
-const endings = ['SIGTERM', 'SIGINT', 'SIGHUP']
-
-/**
- * Runs a program until it exits. A signal that would end this process ends the program first, because a leftover one
- * would get in the way of the next start.
- * @throws {Error} if it fails, with its output if `options` pipes that
- */
-async function run(program, args, options) {
-  const child = spawn(program, args, { cwd: root, ...options })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  let ending
-  const pass = (signal) => child.kill((ending = signal))
-  for (const signal of endings) process.on(signal, pass)
-  const [code] = await once(child, 'close') // rejects if the program doesn't exist
-  for (const signal of endings) process.off(signal, pass)
-  if (ending) process.kill(process.pid, ending)
-  if (code !== 0) throw Object.assign(new Error(`${[program, ...args].join(' ')} failed`), { output })
-}
 
 /** Runs a Node program. Its output is only shown if it fails. */
 async function node(args, extra = {}) {
@@ -120,6 +92,15 @@ export async function installOnce() {
   if (!isBundle && existsSync(path.join(root, 'node_modules')) && !isInstalled())
     throw new EnvironmentError("The installed packages don't match package-lock.json: run npm ci")
   await install()
+}
+
+/**
+ * For commands that leave installing to a host or a developer.
+ * @throws {EnvironmentError} in a fresh clone
+ */
+export function assertInstalled() {
+  if (!existsSync(path.join(root, 'node_modules/next')))
+    throw new EnvironmentError("The packages aren't installed yet: run npm ci")
 }
 
 /** Writes both database schemas and generates their clients. */

@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 /** A folder with only the tools that prepare a clone. */
 function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
+  for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'run', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
   for (const file of ['environment', 'environment-values', 'p256-key', 'password-length'])
     cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
@@ -52,6 +52,20 @@ test('a command installs only into a fresh clone, and a start installs dev depen
   const install =
     "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
   expect(run(install).stdout).toMatch(/true\n$/)
+  rmSync(clone, { recursive: true })
+})
+
+test('a build and a bundle in a fresh clone fail with one line that names npm ci', () => {
+  const clone = newClone()
+  for (const file of ['tools/build.mjs', 'tools/bundle.mjs', 'tools/samples.mjs']) cpSync(file, `${clone}/${file}`)
+  for (const args of [['tools/build.mjs'], ['tools/bundle.mjs', 'bundle']]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' })
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^[^\n]+: run npm ci\n$/) as unknown,
+    })
+  }
   rmSync(clone, { recursive: true })
 })
 
