@@ -62,7 +62,7 @@ async function withoutToken(response: Response): Promise<{ answer: Response; bod
 
 /** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
 export const handleAuth = withErrorHandling('auth', async (request: Request) => {
-  const { method } = request
+  const method = request.method === 'HEAD' ? 'GET' : request.method
   const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')
   const route = openRoutes[`${method} ${path}`]
   if (!route) return unknownPath()

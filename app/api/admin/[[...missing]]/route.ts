@@ -4,4 +4,4 @@ import { unknownPath } from '@/lib/server/refusal'
 /** Unknown endpoints. Anyone signed out gets 401, as everywhere under /api/admin (decision E21). */
 const missing = ownerRoute(async () => unknownPath())
 
-export { missing as DELETE, missing as GET, missing as PATCH, missing as POST, missing as PUT }
+export { missing as DELETE, missing as GET, missing as OPTIONS, missing as PATCH, missing as POST, missing as PUT }

@@ -1,3 +1,10 @@
 import { handleAuth } from '@/lib/server/owner/auth-endpoints'
 
-export { handleAuth as DELETE, handleAuth as GET, handleAuth as PATCH, handleAuth as POST, handleAuth as PUT }
+export {
+  handleAuth as DELETE,
+  handleAuth as GET,
+  handleAuth as OPTIONS,
+  handleAuth as PATCH,
+  handleAuth as POST,
+  handleAuth as PUT,
+}
