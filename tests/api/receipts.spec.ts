@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { enquiry } from '../support/enquiry'
 import { callScheduler, scheduled } from '../support/scheduler'
 import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 interface Receipt {
   id: string
@@ -45,4 +46,22 @@ test('receipts are deleted when they no longer count: after ten minutes without 
   await backdate(30 * 24 * 60 + 1)
   await callScheduler(site)
   expect(await ids()).toEqual([])
+})
+
+test('once somebody has left a list, joining again counts, but an old submission that arrives again under its key doesn’t', async ({
+  site,
+}) => {
+  const email = 'left.and.back@visitor.example'
+  const send = (headers = {}) => site.post('/api/newsletter', { email }, headers)
+  const keyed = { 'Idempotency-Key': 'kept-on-a-phone' }
+  await send()
+  await send(keyed)
+  await unsubscribeByPost(site, email)
+  const isOn = async () =>
+    (await site.db.query(`SELECT 1 FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`))
+      .length
+  expect([(await send(keyed)).status, await isOn()]).toEqual([200, 0])
+  expect(await site.leads(email)).toHaveLength(2)
+  expect([(await send()).status, await isOn()]).toEqual([200, 1])
+  expect(await site.leads(email)).toHaveLength(3)
 })

@@ -1,5 +1,6 @@
 import { callApi, getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
+import { hoursAgo } from '../support/hours-ago'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -91,6 +92,17 @@ for (const [name, type, more] of [
     expect(await listsOf(site, email)).toBe(1)
     await expect.poll(() => site.db.query(`${welcomes} AND state = 'sent'`)).toHaveLength(3)
   })
+
+test('a bounce takes the address off its list even if the carrier’s clock is an hour behind', async ({ site }) => {
+  const email = 'clock.behind@visitor.example'
+  const id = await subscriberOf(site, email)
+  await report(
+    site,
+    JSON.stringify({ ...(JSON.parse(event('email.bounced', id, hardBounce)) as object), created_at: hoursAgo(1) }),
+  )
+  // The first welcome bounced, so it's the first list.
+  expect(await listsOf(site, email)).toBe(1)
+})
 
 test('a complaint without a date counts from when it came in', { tag: '@once' }, async ({ site }) => {
   const email = 'undated@visitor.example'
