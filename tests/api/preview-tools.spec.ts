@@ -126,4 +126,10 @@ test.describe('previews', { tag: '@once' }, () => {
     expect(changedRoutes(['docs/house.md', 'app/api/contact/route.ts', 'tests/x.ts'])).not.toContain('/api/contact')
     expect(changedRoutes(['docs/house.md'])).toEqual([])
   })
+
+  test('every page that a change can be shown on is there', async ({ site }) => {
+    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'))
+    for (const route of changedRoutes(pages.map((file) => `app/${file}`)))
+      expect([route, (await site.request(route)).status]).toEqual([route, 200])
+  })
 })
