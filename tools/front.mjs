@@ -19,7 +19,7 @@ function representation(file, headers, encoding) {
   let body
   let whole
   return {
-    notModified: flat,
+    headers: flat,
     read() {
       body ??= readFileSync(path.join(root, file))
       whole ??= [...flat, 'content-length', String(body.length)]
@@ -81,18 +81,18 @@ function answerPart({ plain }, headers, response) {
   const range = rangeOf(headers, body.length)
   if (!range) return false
   const { first, last } = range
-  if (first > last) response.writeHead(416, [...plain.notModified, 'content-range', `bytes */${body.length}`]).end()
+  if (first > last) response.writeHead(416, [...plain.headers, 'content-range', `bytes */${body.length}`]).end()
   else {
     const part = body.subarray(first, last + 1)
     const says = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
-    response.writeHead(206, [...plain.notModified, ...says]).end(part)
+    response.writeHead(206, [...plain.headers, ...says]).end(part)
   }
   return true
 }
 
 function answer(entry, { method, headers }, response) {
   if (!reads(method)) {
-    response.writeHead(405, [...entry.plain.notModified, 'allow', 'GET, HEAD']).end()
+    response.writeHead(405, [...entry.plain.headers, 'allow', 'GET, HEAD']).end()
     return
   }
   const accepted = headers['accept-encoding'] ?? ''
@@ -102,7 +102,7 @@ function answer(entry, { method, headers }, response) {
     entry.plain
   const known = headers['if-none-match']
   if (known && (known === '*' || known.includes(entry.etag))) {
-    response.writeHead(304, chosen.notModified).end()
+    response.writeHead(304, chosen.headers).end()
     return
   }
   if (method === 'GET' && headers.range && answerPart(entry, headers, response)) return
