@@ -87,7 +87,7 @@ export const claims: readonly Feature[] = [
   },
   {
     title: 'Pet-safe and baby-friendly',
-    description: 'Safe for whoever crawls, naps or licks the floor.',
+    description: 'Gentle on whoever crawls, naps or rolls about on the floor.',
   },
   {
     title: 'Reef-safe',

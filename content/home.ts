@@ -76,7 +76,7 @@ export const home = {
     heading: 'Protect Your Place',
     italic: 'Your',
     eyebrow: 'Our marine-conservation campaign',
-    text: 'Conservation tees and artwork, a scavenger hunt with eco prizes, and $1 from every service for the sea we live beside.',
+    text: 'Conservation tees and artwork, and $1 from every service for the sea we live beside.',
     now: huntPhase.now,
     link: { label: 'See the Campaign', href: '/protect-your-place' } satisfies Link,
   },
@@ -136,6 +136,7 @@ export const planRhythms = [
 export const serviceCardWords = {
   from: 'From',
   quote: 'Quote-based',
+  typically: 'typically',
   view: 'View Service',
 } as const
 

@@ -63,7 +63,7 @@ export const servicePage = {
   addOns: {
     heading: 'A Little Extra',
     italic: 'Extra',
-    text: 'Add what you like when you book. These times are extra to your clean.',
+    text: 'Add what you like when you book. Prices and times are extra to your clean.',
   },
   features: { heading: 'What Makes It Ours', italic: 'Ours' },
   questions: { heading: 'Good to Know', italic: 'Know' },

@@ -53,7 +53,7 @@ export const subscriptionsPage = {
   policies: {
     heading: 'Notice and Changes',
     italic: 'Changes',
-    text: 'How much notice we need, all in one place.',
+    text: "How much notice we need, all in one place. Not sure which applies to you? Ask us, and we'll tell you before your first visit.",
     topic: 'What',
     rule: 'Notice',
     terms: { label: 'Read the terms', href: '/terms-of-service' } satisfies Link,

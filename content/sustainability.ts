@@ -15,8 +15,7 @@ export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: st
   {
     title: 'What we clean with',
     emblem: 'non-toxic',
-    description:
-      'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe. You can walk in barefoot the minute we leave.',
+    description: 'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe.',
   },
   {
     title: 'What goes down the drain',

@@ -212,6 +212,7 @@ export const beforeYouStart = {
     "After that your subscription auto-renews, and cancelling needs 30 days' notice.",
     "You can pause for up to 4 weeks a year with 7 days' notice.",
     "To pause, modify or cancel, let us know 7 days ahead. Rescheduling a visit needs 24 hours' notice.",
+    "Not sure which notice applies to you? Ask us, and we'll tell you before your first visit.",
     "Sending this form doesn't charge you. We'll be in touch within 24 hours to confirm.",
   ],
 } as const

@@ -18,7 +18,8 @@ export function JournalSearch({ filter, found }: JournalSearchProps) {
   const isSearch = filter.q || filter.category
   return (
     <form
-      action="/the-sunnie-journal"
+      // Past the featured article, to what was found.
+      action="/the-sunnie-journal#journal-more"
       role="search"
       aria-label={search.label}
       className="grid gap-x-4 gap-y-5 border-y border-line py-6 sm:grid-cols-[1fr_13rem_auto] sm:items-end"

@@ -17,7 +17,7 @@ export function PriceFrom({ service, short }: PriceFromProps) {
     <p className="tabular-nums">
       {words.from} <strong className="font-semibold">{labels.total}</strong>
       {short
-        ? service.typicalTime && ` · ${service.typicalTime}`
+        ? service.typicalTime && ` · ${words.typically} ${service.typicalTime}`
         : labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
     </p>
   )

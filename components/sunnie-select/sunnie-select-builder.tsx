@@ -104,6 +104,11 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       <FlowKept shown={kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
+          {step === lastBuilderStep && (
+            <div className="mb-6 lg:hidden">
+              <BuilderBar catalogue={catalogue} build={build} />
+            </div>
+          )}
           <FlowStep
             // Remounts to show other answers, such as after Back, except in the last step, whose form restores its own.
             key={step < lastBuilderStep ? `${moves} ${kept}` : step}

@@ -59,7 +59,7 @@ export const dailyGlow: ServiceEntry = {
   features: [
     {
       title: 'Safe for the ones on the floor',
-      description: 'Pet-safe and baby-friendly, so no waiting for the house to air out.',
+      description: 'Pet-safe and baby-friendly, for everyone who lives at floor level.',
     },
     {
       title: 'Kind to the reef',

@@ -55,6 +55,9 @@ test.describe('on a phone', () => {
       const form = (await page.locator('form[method="post"]').first().boundingBox())!
       const aside = (await page.locator(receipt).boundingBox())!
       expect(form.y).toBeLessThan(aside.y)
+      // A link above the form leads there.
+      const link = (await page.locator(`main a[href$="${receipt}"]`).boundingBox())!
+      expect(link.y).toBeLessThan(form.y)
     }
   })
 

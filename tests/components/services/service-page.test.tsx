@@ -20,7 +20,7 @@ describe("a service's hero", () => {
 
   it('says what it costs and how long it takes', () => {
     render(<ServiceHero service={serviceById('daily-glow')} />)
-    expect(screen.getByText('$77 incl. GST').closest('p')).toHaveTextContent('From $77 incl. GST · 2-3 hours')
+    expect(screen.getByText('$77 incl. GST').closest('p')).toHaveTextContent('From $77 incl. GST · typically 2-3 hours')
   })
 
   it('links from The Natural Order to its onboarding, not to the builder', () => {
