@@ -177,12 +177,13 @@ export const account = {
     unsupported: 'On an iPhone, add this page to your home screen first, then open it from there to get notifications.',
     keys: 'Single-key shortcuts on this device, such as j for the next lead',
     quiet: {
-      title: 'Quiet hours',
-      text: 'Your phone stays quiet during these hours. You hear about anything new when they end.',
+      title: 'Quiet hours, for everyone',
+      text: "Everyone's devices stay quiet during these hours. You hear about anything new when they end.",
       use: 'Keep quiet at night',
       from: 'From',
       to: 'To',
       button: 'Save quiet hours',
+      same: 'Choose two different times.',
     },
   },
   notice: {

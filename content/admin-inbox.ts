@@ -88,6 +88,7 @@ export const inbox = {
     error: "We couldn't open this lead.",
     unknown: 'This lead no longer exists. It may have been erased.',
     from: (label: string, at: string) => `${label}, ${at}`,
+    quoted: (price: string) => `Quoted: ${price}`,
     prefers: { email: "They'd like an email", phone: "They'd like a call", either: 'A call or an email, either suits' },
     times: (times: string) => `Suits them: ${times}`,
     actions: { call: 'Call', text: 'Text', email: 'Email', map: 'Map' },

@@ -42,6 +42,7 @@ export const adminQuotes = {
   sending: 'Sending...',
   to: (address: string) => `Goes to ${address} straight away.`,
   saved: "Saved. They haven't seen it yet.",
+  unfinished: "Not saved yet. Fill in what's marked first.",
   sentNow: 'The quote is on its way.',
   failed: "That didn't save. Please try again.",
   overtaken:

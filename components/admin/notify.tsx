@@ -76,14 +76,22 @@ export function failureOf(error: unknown, otherwise: string): string {
   return ([404, 409].includes(error.status) && parseApiResponse(error.text)?.message) || otherwise
 }
 
-/**
- * Says what was just done, with a button to undo it.
- * @param durationMs how long it can be undone
- */
-export function notifyUndoable(title: string, undo: () => void, durationMs = 6_000): void {
+interface Undoable {
+  /** How long it can be undone. */
+  readonly durationMs?: number
+  /** What was changed. Only its latest change can be undone, because the server refuses any other. */
+  readonly about?: string
+}
+
+const undoable = new Map<string, string | number>()
+
+/** Says what was just done, with a button to undo it. */
+export function notifyUndoable(title: string, undo: () => void, { durationMs = 6_000, about }: Undoable = {}): void {
   // It may say the opposite, such as "Not sent" about an answer that's now on its way.
   dismissNotice()
-  toast.success(title, {
+  const earlier = about && undoable.get(about)
+  if (earlier) toast.dismiss(earlier)
+  const shown = toast.success(title, {
     ...clickable,
     duration: durationMs,
     action: {
@@ -95,4 +103,5 @@ export function notifyUndoable(title: string, undo: () => void, durationMs = 6_0
       },
     },
   })
+  if (about) undoable.set(about, shown)
 }

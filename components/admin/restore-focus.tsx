@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** Where focus goes when a list item is removed: a neighbouring item, or else the section it was in. */
 function focusTargetFor({ nextSibling, previousSibling, target }: MutationRecord): HTMLElement {
   const near = [nextSibling, previousSibling].find((node) => node instanceof HTMLLIElement)
-  const next = near?.querySelector<HTMLElement>('a[href], button')
+  const next = near?.querySelector<HTMLElement>('summary, a[href], button')
   if (next) return next
   const around = (target as Element).closest('section')
   const place = around?.isConnected ? around : document.querySelector('main')!

@@ -1,4 +1,5 @@
 import type { LeftBy } from '@/generated/sqlite/enums'
+import type { LeadState } from './responses'
 
 // Responses of the endpoints for people and lists, shared by server and browser.
 
@@ -54,6 +55,8 @@ export interface TimelineEvent {
   title: string
   text?: string
   href?: string
+  /** A lead's. */
+  state?: LeadState
 }
 
 /** Someone who may be the same person, because they gave the same phone number. */

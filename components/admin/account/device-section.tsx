@@ -91,32 +91,45 @@ function Quiet({ hours }: { readonly hours: QuietHours }) {
   const [used, setUsed] = useState(hours !== null)
   const { from, to } = hours ?? defaultQuietHours!
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { from, to } = Object.fromEntries(new FormData(event.currentTarget))
+  async function save(to: QuietHours) {
     try {
-      await apiRequest('PUT', '/api/admin/push/quiet-hours', used ? { from, to } : null)
+      await apiRequest('PUT', '/api/admin/push/quiet-hours', to)
       notify(account.saved)
+      return true
     } catch (error) {
       notifyFailure(failureOf(error, account.failed))
+      return false
     }
   }
+  function saveTimes(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { from, to } = Object.fromEntries(new FormData(event.currentTarget)) as { from: string; to: string }
+    if (from === to) notifyFailure(words.quiet.same)
+    else void save({ from, to })
+  }
+  // At once, as with every other box on this page.
+  async function use(on: boolean) {
+    setUsed(on)
+    if (!(await save(on ? { from, to } : null))) setUsed(!on)
+  }
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-3 border-t border-line pt-4">
+    <form onSubmit={saveTimes} className="grid gap-3 border-t border-line pt-4">
       <div>
         <h3 className="font-sans text-base font-semibold tracking-normal">{words.quiet.title}</h3>
         <p className="text-sm text-muted">{words.quiet.text}</p>
       </div>
-      <Box label={words.quiet.use} checked={used} onChange={setUsed} />
+      <Box label={words.quiet.use} checked={used} onChange={(on) => void use(on)} />
       {used && (
-        <div className="grid grid-cols-2 gap-3">
-          <Field id="quiet-from" name="from" label={words.quiet.from} type="time" defaultValue={from} required />
-          <Field id="quiet-to" name="to" label={words.quiet.to} type="time" defaultValue={to} required />
-        </div>
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <Field id="quiet-from" name="from" label={words.quiet.from} type="time" defaultValue={from} required />
+            <Field id="quiet-to" name="to" label={words.quiet.to} type="time" defaultValue={to} required />
+          </div>
+          <Button type="submit" variant="outline" size="sm" className="justify-self-start">
+            {words.quiet.button}
+          </Button>
+        </>
       )}
-      <Button type="submit" variant="outline" size="sm" className="justify-self-start">
-        {words.quiet.button}
-      </Button>
     </form>
   )
 }

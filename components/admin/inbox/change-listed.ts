@@ -40,7 +40,10 @@ export async function setLeadState(
 /** Changes the state of a lead in a list, and offers to undo it. */
 export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: LeadState, refresh: Refresh) {
   const before = await setLeadState(id, { state: as }, refresh, state)
-  if (before) notifyUndoable(words.marked(admin.leads.states[as]), () => void setLeadState(id, before, refresh, as))
+  if (before)
+    notifyUndoable(words.marked(admin.leads.states[as]), () => void setLeadState(id, before, refresh, as), {
+      about: `${id} state`,
+    })
 }
 
 /** Marks a lead as answered, unless it already is. */

@@ -65,8 +65,8 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
       {/* Always rendered, so that screen readers announce the question when it appears. */}
       <div role="status">
         {asked && isOpenLead(lead) && (
-          <div className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
-            <p className="grow font-semibold">{words.asked[asked]}</p>
+          <div data-question className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
+            <p className="grow font-semibold max-sm:basis-full">{words.asked[asked]}</p>
             <Button
               variant="secondary"
               size="sm"

@@ -1,12 +1,14 @@
 import { inbox } from '@/content/admin-inbox'
 import { formatLocalTime } from '@/lib/local-time'
 import type { LeadDetail } from '@/lib/owner/inbox'
+import { quotedPrice } from './fill-answer'
 
 const words = inbox.lead
 
 /** Who the lead is from, what they want, what it costs and how they'd like to be contacted. */
 export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
   const { name, email, phone, address, label, createdAt, brief, prefers, times, summary } = lead
+  const quoted = quotedPrice(lead)
   const message = summary.find(([, , kind]) => kind === 'message')?.[1]
   return (
     <header className="grid gap-2">
@@ -19,6 +21,7 @@ export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
           {line}
         </p>
       ))}
+      {quoted && <p className="text-lg font-semibold">{words.quoted(quoted)}</p>}
       {message && <p className="wrap-anywhere whitespace-pre-wrap">{message}</p>}
       {(prefers || times) && (
         <p className="font-semibold">

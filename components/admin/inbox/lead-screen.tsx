@@ -57,7 +57,9 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     // Releasing a held lead has triggered its emails, which can't be undone.
     if (!answer || (from.state === 'held' && state !== 'spam')) return
     const { before } = (await answer.json()) as ChangedLead
-    notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(before, state))
+    notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(before, state), {
+      about: `${id} state`,
+    })
   }
 
   const onOpened = useEffectEvent((opened: LeadDetail) => {
@@ -108,7 +110,12 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     )
   if (!lead) return <Loading title={words.loading} />
   return (
-    <article ref={article} tabIndex={-1} aria-labelledby="lead-name" className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-labelledby="lead-name"
+      className="grid max-w-3xl gap-5 pb-20 has-[[data-question]]:pb-48 lg:pb-0 lg:has-[[data-question]]:pb-0"
+    >
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Link
           href={cameFrom}

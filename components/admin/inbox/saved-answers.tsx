@@ -68,7 +68,8 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
                 maxLength={textLimit}
                 required={draft.title.trim() !== ''}
                 value={draft.text}
-                onChange={({ target }) => change(index, { text: target.value })}
+                // Spaces alone don't count as an answer, or it would be thrown away as blank.
+                onChange={({ target }) => change(index, { text: target.value.trim() && target.value })}
               />
               <Button
                 variant="link"

@@ -86,7 +86,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     const { id: mail, carrier, gone } = (await taken.json()) as { id: string; carrier: MailCarrier; gone: boolean }
     setDraft(removeSent(sent, draftOf('reply', id)))
     if (gone) notify(words.gone)
-    else notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void undoSend(sent, mail), undoMs)
+    else notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void undoSend(sent, mail), { durationMs: undoMs })
     return 'sent'
   }
 

@@ -20,10 +20,13 @@ const words = adminPeople.person
 
 const button = buttonVariants({ variant: 'outline', size: 'sm' })
 
-/** Call, Text and Email. An email is written on the page of their latest lead, or else in the owner's mail app. */
+/**
+ * Call, Text and Email. An email is written on the page of their latest lead that can be answered, or else in the owner's
+ * mail app.
+ */
 function ContactButtons({ person: { email, phones, events } }: { readonly person: PersonOverview }) {
   const [phone] = phones
-  const lead = events.find(({ kind }) => kind === 'lead')
+  const lead = events.find(({ kind, state }) => kind === 'lead' && state !== 'held' && state !== 'spam')
   const ways = [
     ...(phone
       ? [[words.call, `tel:${phoneDigits(phone)}`] as const, [words.text, `sms:${phoneDigits(phone)}`] as const]

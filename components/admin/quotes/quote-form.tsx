@@ -67,22 +67,25 @@ export function QuoteForm(props: QuoteFormProps) {
   }, [isSubmitting])
 
   const submit = (send: boolean) =>
-    handleSubmit(async ({ lines: typed, note, validUntil }) => {
-      const body = { leadId, version: quote?.version ?? '', lines: typed.map(lineOf), note, validUntil, send }
-      try {
-        const saved = (await (await apiRequest('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead
-        onSaved(saved)
-        notify(send ? (admin.notOut[saved.carrier] ?? words.sentNow) : words.saved)
-      } catch (error) {
-        const answer = error instanceof HttpError ? parseApiResponse(error.text) : undefined
-        const errors = Object.entries(answer?.errors ?? {})
-        for (const [path, [message]] of errors) setError(path as 'note', { message })
-        // A field that shows its error also gets the focus, so a toast would only repeat it.
-        if (!errors.some(([path]) => path === 'validUntil' || path.startsWith('lines.')))
-          notifyFailure(failureOf(error, answer?.message ?? words.failed))
-        if (error instanceof HttpError && error.status === 409) onConflict()
-      }
-    })
+    handleSubmit(
+      async ({ lines: typed, note, validUntil }) => {
+        const body = { leadId, version: quote?.version ?? '', lines: typed.map(lineOf), note, validUntil, send }
+        try {
+          const saved = (await (await apiRequest('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead
+          onSaved(saved)
+          notify(send ? (admin.notOut[saved.carrier] ?? words.sentNow) : words.saved)
+        } catch (error) {
+          const answer = error instanceof HttpError ? parseApiResponse(error.text) : undefined
+          const errors = Object.entries(answer?.errors ?? {})
+          for (const [path, [message]] of errors) setError(path as 'note', { message })
+          // A field that shows its error also gets the focus, so a toast would only repeat it.
+          if (!errors.some(([path]) => path === 'validUntil' || path.startsWith('lines.')))
+            notifyFailure(failureOf(error, answer?.message ?? words.failed))
+          if (error instanceof HttpError && error.status === 409) onConflict()
+        }
+      },
+      () => send || notifyFailure(words.unfinished),
+    )
   /** A server error about the lines as a whole belongs to no field, so it would block every retry if it stayed. */
   function save(send: boolean) {
     left.current = document.activeElement as HTMLElement | null

@@ -12,6 +12,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Po
   return (
     <PopoverPrimitive.Portal>
       <PopoverPrimitive.Content
+        data-slot="popover-content"
         sideOffset={6}
         collisionPadding={8}
         className={cn(surfaceClasses, 'w-72 p-4', className)}

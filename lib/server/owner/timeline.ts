@@ -25,6 +25,7 @@ const leads: Source = async (trace) =>
     title: labelOf(lead.form),
     text: briefOf(lead).join(', ') || undefined,
     href: `/admin/leads/${lead.id}`,
+    state: lead.state,
   }))
 
 /** Emails to the person. The owner's notices would only repeat the leads. */

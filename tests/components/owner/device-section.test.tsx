@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DeviceSection } from '@/components/admin/account/device-section'
+import { Toasts } from '@/components/admin/notify'
 import type { QuietHours } from '@/lib/owner/push'
 
 const press = async (name: string) => {
@@ -23,7 +24,6 @@ test('coming back to the quiet hours shows them as they were saved', async () =>
   const used = () => screen.findByRole('checkbox', { name: 'Keep quiet at night' })
   const { unmount } = render(<DeviceSection isOwner />)
   fireEvent.click(await used())
-  await press('Save quiet hours')
   await waitFor(() => expect(quietHours).toBeNull())
   unmount()
   render(<DeviceSection isOwner />)
@@ -44,4 +44,20 @@ test('notifications that couldn’t be turned off still show as on when the page
   unmount()
   render(<DeviceSection isOwner={false} />)
   expect(await screen.findByRole('button', { name: 'Turn off notifications' })).toBeEnabled()
+})
+
+test('quiet hours that begin when they end aren’t saved, because they’d never be quiet', async () => {
+  render(
+    <>
+      <Toasts />
+      <DeviceSection isOwner />
+    </>,
+  )
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '07:00' } })
+  await press('Save quiet hours')
+  expect(await screen.findByText('Choose two different times.')).toBeInTheDocument()
+  expect(quietHours).toEqual({ from: '21:00', to: '07:00' })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '20:00' } })
+  await press('Save quiet hours')
+  await waitFor(() => expect(quietHours).toEqual({ from: '20:00', to: '07:00' }))
 })

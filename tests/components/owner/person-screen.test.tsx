@@ -61,12 +61,14 @@ test('each button about another address names it', async () => {
 })
 
 test('Email opens an answer to their latest lead, or else names the mail app', async () => {
-  const lead = (id: string, at: string) => ({ kind: 'lead', id, at, title: 'Contact message' })
+  const lead = (id: string, at: string, state = 'read') => ({ kind: 'lead', id, at, title: 'Contact message', state })
   const joined = { kind: 'list', id: 'joined', at: '2026-11-24T00:00:00Z', title: 'Joined Newsletter' }
-  const wrote = [joined, lead('latest', '2026-11-23T00:00:00Z'), lead('first', '2026-11-22T00:00:00Z')]
+  // A held one has to be released first.
+  const held = lead('held', '2026-11-25T00:00:00Z', 'held')
+  const wrote = [held, joined, lead('latest', '2026-11-23T00:00:00Z'), lead('first', '2026-11-22T00:00:00Z')]
   for (const [email, events, name, href] of [
     ['wrote@visitor.example', wrote, 'Email', '/admin/leads/latest?do=reply'],
-    ['joined@visitor.example', [joined], 'Email in your mail app', 'mailto:joined@visitor.example'],
+    ['joined@visitor.example', [held, joined], 'Email in your mail app', 'mailto:joined@visitor.example'],
   ] as const) {
     const person = { ...kim, email, addresses: [email], events }
     globalThis.fetch = jest

@@ -99,3 +99,13 @@ test.each([
   if (!notices) await waitFor(() => expect(screen.getByLabelText('Valid until')).toHaveFocus())
   expect(toast.getToasts()).toHaveLength(notices)
 })
+
+test('a quote that can’t be saved for later yet says so', async () => {
+  act(() => void toast.dismiss())
+  render(<QuoteEditor leadId="unfinished" />)
+  await press('Write a quote')
+  await press('Save for later')
+  await waitFor(() =>
+    expect(toast.getToasts()).toMatchObject([{ title: "Not saved yet. Fill in what's marked first." }]),
+  )
+})

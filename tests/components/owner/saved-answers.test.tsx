@@ -37,3 +37,13 @@ test('each saved answer is a group labelled with its name', () => {
   expect(groups[0]).toHaveAccessibleName('Price')
   expect(groups[1]).toHaveAccessibleName('Answer')
 })
+
+test('an answer of spaces alone can’t be saved, because it would be thrown away', () => {
+  render(<SavedAnswers answers={answers} onClose={() => {}} onSaved={() => {}} />)
+  const text = screen.getByRole('textbox', { name: 'Answer' })
+  fireEvent.change(text, { target: { value: '   ' } })
+  expect(text).toBeInvalid()
+  fireEvent.change(text, { target: { value: 'Thanks ' } })
+  expect(text).toBeValid()
+  expect(text).toHaveValue('Thanks ')
+})

@@ -56,3 +56,11 @@ test('someone who has been signed out can sign in without leaving what they’re
   await press('Sign in')
   expect(open).toHaveBeenCalledWith('/admin', '_blank', 'noopener')
 })
+
+test('only the latest change of a lead’s state can be undone, and another lead’s still can', async () => {
+  serve({ before: { state: 'read', answeredAt: null, wonAt: null } })
+  await act(() => mark({ id: 'one', state: 'new' }, 'replied', refresh))
+  await act(() => mark({ id: 'other', state: 'new' }, 'replied', refresh))
+  await act(() => mark({ id: 'one', state: 'replied' }, 'won', refresh))
+  await waitFor(() => expect(toast.getToasts()).toHaveLength(2))
+})
