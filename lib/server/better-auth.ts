@@ -66,7 +66,8 @@ export async function connect() {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: { afterVerification: assertUserVerified },
       }),
-      twoFactor({ issuer: business.name }),
+      // No page offers to trust a device, which would skip the code there whatever the owner ends or renews.
+      twoFactor({ issuer: business.name, trustDeviceMaxAge: 0 }),
       magicLink({
         expiresIn: linkLife['sign-in-link'],
         disableSignUp: true,
