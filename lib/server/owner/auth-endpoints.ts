@@ -8,7 +8,7 @@ import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
 import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
-import { assertClientMayGuess, assertMayGuess } from './guesses'
+import { assertClientMayGuess, assertMayGuess, assertMayGuessOwn } from './guesses'
 
 /** What a request may be guessing, counted first: the password of the named or the signed-in account, or a code. */
 type Guess = 'named' | 'own' | 'code'
@@ -40,9 +40,10 @@ const openRoutes: Readonly<Record<string, Route>> = {
 
 async function assertGuess(guess: Guess | undefined, headers: Headers, body: string | undefined): Promise<void> {
   if (!guess) return
-  if (guess === 'code') return assertClientMayGuess(headers)
-  const named = guess === 'named' && (parseJson(body!) as { email?: unknown } | null)?.email
-  await assertMayGuess(headers, guess === 'named' ? named : (await readSession(headers))?.email)
+  if (guess === 'named') return assertMayGuess(headers, (parseJson(body!) as { email?: unknown } | null)?.email)
+  await assertClientMayGuess(headers)
+  const session = guess === 'own' ? await readSession(headers) : undefined
+  if (session) await assertMayGuessOwn(session.userId)
 }
 
 /**
