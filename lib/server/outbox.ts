@@ -118,6 +118,8 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
       carrierId: delivery.id,
       leaseUntil: null,
       lastError: null,
+      // Whoever reads the database or a backup mustn't find a link that still works.
+      ...(isLink(row) && { html: null, text: null }),
     }
     // Recorded even if the email was cancelled in the meantime, because it has gone out.
     await update(row, sent, [row.state, 'cancelled'])
