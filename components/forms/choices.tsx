@@ -20,12 +20,13 @@ interface ChoicesProps {
 
 const known = (options: readonly Option[], value: string) => options.some((option) => option.value === value)
 
+/** More than the longest of our lists has. A post has room for thousands. */
+const maxUnknown = 30
+
 /** The options, followed by any other values that were sent, so that redisplaying a form loses nothing. */
 export function withSent(options: readonly Option[], sent: readonly string[]): readonly Option[] {
-  return [
-    ...options,
-    ...sent.filter((value) => value !== '' && !known(options, value)).map((value) => ({ value, label: value })),
-  ]
+  const unknown = [...new Set(sent)].filter((value) => value !== '' && !known(options, value)).slice(0, maxUnknown)
+  return [...options, ...unknown.map((value) => ({ value, label: value }))]
 }
 
 /** Radio buttons or checkboxes under one legend, each a 44 px target. */

@@ -44,3 +44,18 @@ for (const [path, type] of bodies.filter(([path]) => isEndpoint(path)))
       expect(next).toBe(200)
     },
   )
+
+test(
+  'a rejected plain post with thousands of unknown choices shows only some of them',
+  { tag: '@once' },
+  async ({ site }) => {
+    const choices = Array.from({ length: 2_800 }, (_, n): [string, string] => ['selectedAreas', `a${n}`])
+    for (const fields of [choices, choices.map((): [string, string] => ['selectedAddOns', 'x'])]) {
+      const response = await site.postPlain('/api/sunnie-select-quote', fields)
+      const page = await response.text()
+      expect(response.status).toBe(422)
+      expect(page).toContain('action="/api/sunnie-select-quote"')
+      expect(page.length).toBeLessThan(150_000)
+    }
+  },
+)
