@@ -13,6 +13,7 @@ import { drainOutbox } from './outbox'
 import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
+import { withoutEscapes } from './json-escapes'
 import { withShortLists } from './short-lists'
 import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
@@ -45,9 +46,9 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
     return { ...common, data, payload: JSON.stringify(data), sender: form.sender(data), remarks }
   }
   if (held) {
-    // Keep the whole of a bot's submission for the owner, though it's invalid. JSON is kept as received, because it may
-    // be nested too deeply to serialise again.
-    const payload = JSON.stringify({ raw: normaliseText(kind === 'json' ? text : JSON.stringify(raw)) })
+    // Keep the whole of a bot's submission for the owner, though it's invalid. JSON is kept nearly as received, because
+    // it may be nested too deeply to serialise again.
+    const payload = JSON.stringify({ raw: normaliseText(kind === 'json' ? withoutEscapes(text) : JSON.stringify(raw)) })
     return {
       ...common,
       data: undefined,
