@@ -20,15 +20,25 @@ export interface ProcessedPhoto {
 const refusal = (status: 415 | 422, message: string) => fieldRefusal(status, 'photo', message)
 const unreadable = () => refusal(422, "We couldn't read this photo. Please try another copy.")
 
+/** A connection with no traffic is cut after 40 s (lifecycle.ts), so whoever waits is answered before. */
+const patienceMs = 20_000
+
 /** Limits how many pieces of work run at once, and how many can wait. */
 function createLimiter(atOnce: number, waiting: number) {
+  const busy = () => unavailable("We're handling a lot of photos right now. Please try again in a moment.")
   let running = 0
   const queue: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (queue.length >= waiting)
-        throw unavailable("We're handling a lot of photos right now. Please try again in a moment.")
-      await new Promise<void>((resolve) => queue.push(resolve))
+      if (queue.length >= waiting) throw busy()
+      await new Promise<void>((resolve, reject) => {
+        const next = () => (clearTimeout(leaving), resolve())
+        const leaving = setTimeout(() => {
+          queue.splice(queue.indexOf(next), 1)
+          reject(busy())
+        }, patienceMs)
+        queue.push(next)
+      })
     } else running++
     try {
       return await work()

@@ -106,3 +106,28 @@ test('a client that sends slowly doesn’t hold up the others', { tag: '@once' }
   for (const socket of sockets) socket.destroy()
   await expect.poll(async () => (await upload(site, await pngPhoto(), from('203.0.113.1'))).status).toBe(200)
 })
+
+test(
+  'a photo behind six that hardly move is told to try again before its connection is cut',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ env: behindProxy })
+    const slow = [1, 1, 1, 2, 2, 2].map((client) => {
+      const socket = net.connect(site.port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(
+        `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.${client}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 8000000\r\n\r\n--b`,
+      )
+      return { socket, trickle: setInterval(() => socket.write('x'), 2_000) }
+    })
+    // This is answered after the six were accepted, so they have all the room there is.
+    await site.request('/api/health')
+    const refused = await upload(site, await pngPhoto(), from('203.0.113.3'))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+    for (const { socket, trickle } of slow) {
+      clearInterval(trickle)
+      socket.destroy()
+    }
+    await expect.poll(async () => (await upload(site, await pngPhoto(), from('203.0.113.3'))).status).toBe(200)
+  },
+)
