@@ -9,7 +9,7 @@ import type { Fact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from '.
 export const campaignMeta: PageMeta = {
   title: 'Protect Your Place: Marine Conservation in the Whitsundays',
   description:
-    'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, the week-long scavenger hunt of 2025, conservation tees and artwork.',
+    'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, the 2025 scavenger hunt, conservation tees and artwork.',
 }
 
 export const campaignFacts: readonly Fact[] = [

@@ -106,7 +106,6 @@ test.describe('a backup of SQLite', () => {
     const cookie = await site.signIn()
     await callApi(site, 'POST', 'accounts', { email: 'helper@sunnie.example', name: 'Kim', role: 'helper' })
     const links = () => site.db.query('SELECT * FROM "verification"')
-    expect(await links()).not.toEqual([])
     const file = path.join(folder, 'copy.db')
     expect(await backup(site, file)).toEqual({ code: 0, output: expect.stringContaining(': 2 leads, ') })
     // Unsent in the backup, but sent since.

@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     await page.goto('/the-sunnie-journal')
     await page.getByRole('searchbox', { name: 'Search the journal' }).fill('turtle trouble')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/\?q=turtle\+trouble&category=$/)
+    await expect(page).toHaveURL(/\?q=turtle\+trouble&category=#journal-more$/)
     await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
     await page.getByRole('link', { name: 'Show All Articles' }).click()
     await expect(page.getByRole('heading', { name: card })).toBeVisible()

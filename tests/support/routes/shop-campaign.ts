@@ -100,7 +100,7 @@ export const routes: readonly RouteCase[] = [
     path: '/protect-your-place',
     title: 'Protect Your Place: Marine Conservation in the Whitsundays | Sunnie',
     description:
-      'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, a week-long scavenger hunt, conservation tees and artwork.',
+      'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, the 2025 scavenger hunt, conservation tees and artwork.',
     headings: [
       'Protect Your Place',
       'What Is Protect Your Place?',

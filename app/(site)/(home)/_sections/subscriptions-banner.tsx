@@ -27,7 +27,7 @@ export function SubscriptionsBanner() {
         <ul className="-mt-2 grid gap-2">
           {benefits.slice(1).map(({ title, description }) => (
             <li key={title} className="flex gap-3">
-              <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 rounded-full border-5 border-reef" />
+              <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 rounded-full bg-reef" />
               <span>
                 <strong className="font-semibold">{title}.</strong> {description}
               </span>

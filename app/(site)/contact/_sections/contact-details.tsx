@@ -27,13 +27,13 @@ export function ContactDetails() {
   return (
     <aside
       aria-labelledby="contact-details"
-      className="relative grid w-full max-w-md content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10 md:max-lg:max-w-none"
+      className="relative grid content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10"
     >
       <Lino name="wave" className="absolute inset-x-0 top-7 mx-auto w-28" />
       <h2 id="contact-details" className="text-h3">
         {card.heading}
       </h2>
-      <dl className="grid gap-5 md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+      <dl className="grid gap-5 md:grid-cols-2 lg:grid-cols-1">
         {rows
           .filter((row) => row !== undefined)
           .map(({ label, value }) => (

@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { about } from '@/content/about'
 
-/** The mission statement in large type. On a desktop it fills most of the screen. */
+/** The mission statement in large type. */
 export function AboutMission() {
   const { heading, text } = about.mission
   return (
@@ -11,7 +11,7 @@ export function AboutMission() {
       tone="lagoon"
       shore="headland"
       labelledBy="about-mission"
-      className="grid items-center gap-8 md:grid-cols-[1fr_auto] lg:min-h-[min(70svh,40rem)] lg:gap-16"
+      className="grid items-center gap-8 md:grid-cols-[1fr_auto] lg:gap-16"
     >
       <div className="grid gap-5">
         <Headline id="about-mission" size="h3" text={heading} className="text-reef" />
