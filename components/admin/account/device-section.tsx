@@ -89,11 +89,12 @@ function Keys() {
 
 function Quiet({ hours }: { readonly hours: QuietHours }) {
   const [used, setUsed] = useState(hours !== null)
-  const { from, to } = hours ?? defaultQuietHours!
+  const [{ from, to }, setTimes] = useState(hours ?? defaultQuietHours!)
 
-  async function save(to: QuietHours) {
+  async function save(wanted: QuietHours) {
     try {
-      await apiRequest('PUT', '/api/admin/push/quiet-hours', to)
+      await apiRequest('PUT', '/api/admin/push/quiet-hours', wanted)
+      if (wanted) setTimes(wanted)
       notify(account.saved)
       return true
     } catch (error) {

@@ -60,4 +60,9 @@ test('quiet hours that begin when they end aren’t saved, because they’d neve
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '20:00' } })
   await press('Save quiet hours')
   await waitFor(() => expect(quietHours).toEqual({ from: '20:00', to: '07:00' }))
+  // Unticked and ticked again, they're the times last saved.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Keep quiet at night' }))
+  await waitFor(() => expect(quietHours).toBeNull())
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Keep quiet at night' }))
+  await waitFor(() => expect(quietHours).toEqual({ from: '20:00', to: '07:00' }))
 })
