@@ -7,6 +7,8 @@ import { formatMoney } from '@/lib/pricing/money'
 
 const words = inbox.reply
 
+const priceWithGst = (cents: number) => `${formatMoney(cents)} ${gstSuffix('included', business.gst)}`.trim()
+
 /** The list price that a lead's brief ends with, "$92.40 a visit incl. GST", if that's what the lead is worth. */
 const listedPrice = (brief: readonly string[], cents: number): string | undefined =>
   (['auto', 'always'] as const).some((style) => brief.at(-1)?.startsWith(`${formatMoney(cents, { cents: style })} `))
@@ -15,9 +17,7 @@ const listedPrice = (brief: readonly string[], cents: number): string | undefine
 
 /** A lead's price by the latest quote, "$308 incl. GST", if that isn't the list price. */
 export const quotedPrice = ({ brief, valueCents }: Pick<LeadItem, 'brief' | 'valueCents'>): string | undefined =>
-  valueCents === null || listedPrice(brief, valueCents)
-    ? undefined
-    : `${formatMoney(valueCents)} ${gstSuffix('included', business.gst)}`.trim()
+  valueCents === null || listedPrice(brief, valueCents) ? undefined : priceWithGst(valueCents)
 
 /** Fills a saved answer with the lead's name, price and times. Any that the lead lacks become a note in brackets. */
 export function fillAnswer(
@@ -26,7 +26,7 @@ export function fillAnswer(
 ) {
   const known: Readonly<Record<string, string>> = {
     name: firstNameOf(name) ?? words.there,
-    price: valueCents === null ? words.noPrice : (quotedPrice({ brief, valueCents }) ?? brief.at(-1)!),
+    price: valueCents === null ? words.noPrice : (listedPrice(brief, valueCents) ?? priceWithGst(valueCents)),
     times: times ?? words.noTimes,
   }
   return text.replace(/\{(name|price|times)\}/g, (_, key: string) => known[key]!)
