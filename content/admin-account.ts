@@ -22,7 +22,7 @@ export const account = {
       text: 'Open your authenticator app and type the six digits it shows.',
       label: 'Six-digit code',
       button: 'Sign in',
-      wrong: "That code isn't right. Please type the one your app shows now.",
+      wrong: "That code isn't right, or it's been used. Please type the next one your app shows.",
     },
     setup: {
       heading: 'Choose a password',
@@ -80,7 +80,7 @@ export const account = {
     cancel: 'Cancel',
     stop: 'Switch it off',
     wrongPassword: "Your password isn't right.",
-    wrongCode: "That code isn't right. Please type the one your app shows now.",
+    wrongCode: "That code isn't right, or it's been used. Please type the next one your app shows.",
     isOn: 'Codes are on.',
     isOff: 'Codes are off.',
     lost: 'Lost the phone with the app? Ask for a sign-in link by email, then switch codes off here.',

@@ -2,7 +2,7 @@ import 'server-only'
 import { type PasskeyOptions, passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth/minimal' // without its own query builder
 import { prismaAdapter } from 'better-auth/adapters/prisma'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { business } from '@/content/business'
@@ -10,6 +10,7 @@ import { roles } from '@/lib/owner/account'
 import { minPasswordLength } from '@/lib/password-length.mjs'
 import { retryingDb } from './db'
 import { authSecret, env } from './env'
+import { countAttempt } from './limits'
 import { logProblem } from './log'
 import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
@@ -29,6 +30,14 @@ const assertUserVerified: NonNullable<NonNullable<PasskeyOptions['authentication
 }) => {
   if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
 }
+
+/** Rejects an authenticator's code that was used before, because somebody may have watched it (RFC 6238, 5.2). */
+const rejectUsedCode = createAuthMiddleware(async ({ path, body }) => {
+  if (path !== '/two-factor/verify-totp') return
+  const { code } = (body ?? {}) as { code?: unknown }
+  // Returned, because an error thrown here doesn't become a response.
+  if (await countAttempt('code', String(code))) return new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' })
+})
 
 /** better-auth on the site's database, with our settings. Called once in a process (auth.ts). */
 export async function connect() {
@@ -57,6 +66,7 @@ export async function connect() {
       },
     },
     verification: { storeIdentifier: 'hashed' },
+    hooks: { before: rejectUsedCode },
     plugins: [
       passkey({
         rpID: new URL(siteUrl).hostname,

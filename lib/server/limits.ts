@@ -25,6 +25,8 @@ const rules = {
   signIn: () => ({ points: 10, duration: quarterHour }),
   /** Password guesses, by account, so that a thousand clients together get no more. */
   account: () => ({ points: 10, duration: quarterHour }),
+  /** An authenticator's codes. Each is valid for up to 90 seconds, and only one in a million is another owner's too. */
+  code: () => ({ points: 1, duration: 90 }),
   /** Emailed links, by kind and account. */
   link: () => ({ points: 1, duration: 20 * minute }),
 } as const

@@ -26,13 +26,28 @@ test(
     const signIn = (cookie: string) => site.post('/api/auth/sign-in/email', site.owner, { cookie })
     const first = await signIn('')
     expect(await first.json()).toMatchObject({ twoFactorRedirect: true })
-    const trusting = { code: totp(key), trustDevice: true }
+    const trusting = { code: totp(key, 1), trustDevice: true }
     const inside = await site.post('/api/auth/two-factor/verify-totp', trusting, { cookie: cookieOf(first) })
     expect(inside.status).toBe(200)
     const kept = inside.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
     expect(await (await signIn(kept.join('; '))).json()).toMatchObject({ twoFactorRedirect: true })
   },
 )
+
+test('a code from the app signs in once, even to somebody who watched it being typed', async ({ startSite }) => {
+  const site = await startSite()
+  const key = await withAuthenticator(site)
+  const halfway = async () => cookieOf(await site.post('/api/auth/sign-in/email', site.owner, { cookie: '' }))
+  const [owner, watcher, other] = [await halfway(), await halfway(), await halfway()]
+  const code = totp(key, 1)
+  const signIn = (cookie: string) => site.post('/api/auth/two-factor/verify-totp', { code }, { cookie })
+  expect((await signIn(owner)).status).toBe(200)
+  const again = await signIn(watcher)
+  expect(again.status).toBe(401)
+  expect(await again.json()).toMatchObject({ code: 'INVALID_CODE' })
+  const typed = await site.postPlain('/api/admin/sign-in-code', [['code', code]], { cookie: other })
+  expect(typed.headers.get('location')).toBe('/admin?signin=code-wrong')
+})
 
 test(
   'while others guess the owner’s password, the owner who is signed in can still change it',
