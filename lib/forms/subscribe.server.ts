@@ -14,7 +14,7 @@ import {
   wizardServices,
 } from '@/content/wizard'
 import { gstSuffix } from '@/lib/pricing/gst'
-import { formatExactMoney, toDecimalString } from '@/lib/pricing/money'
+import { formatExactMoney, toDecimalString, withDollarSign } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice, perVisitPrice } from '@/lib/pricing/wizard'
 import type { Row } from './define-form'
 import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
@@ -89,7 +89,9 @@ function priceDifferences(
   const lines: string[] = []
   const expected = toDecimalString(price)
   if (data.estimatedPrice !== expected)
-    lines.push(`The visitor was shown ${data.estimatedPrice || 'no price'} for a visit, but our list says ${expected}.`)
+    lines.push(
+      `The visitor was shown ${withDollarSign(data.estimatedPrice) || 'no price'} for a visit, but our list says $${expected}.`,
+    )
   const billed = billedTexts(price, entries)
   const wronglyBilled =
     subscriptionPrice !== undefined &&
@@ -115,7 +117,7 @@ function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string 
   if (price === undefined)
     return [
       ...unknown,
-      `Our list has no price for this. The visitor was shown ${data.estimatedPrice || 'none'}.${bill}`,
+      `Our list has no price for this. The visitor was shown ${withDollarSign(data.estimatedPrice) || 'none'}.${bill}`,
     ]
   return [
     ...unknown,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withDollarSign } from '@/lib/pricing/money'
 import { defineForm } from './define-form'
 import { emailField, lineField, nameField, optionalLine } from './text'
 
@@ -82,7 +83,7 @@ export const subscribe = defineForm({
     ['Property size', data.propertySize],
     ['Frequency', data.frequency],
     ['Preferred day', data.preferredDay, 'choice'],
-    ['Price shown for a visit', data.estimatedPrice === noPrice ? `${noPrice} (to be quoted)` : data.estimatedPrice],
+    ['Price shown for a visit', data.estimatedPrice === noPrice ? 'To be quoted' : withDollarSign(data.estimatedPrice)],
     ['Sent by', data.contactType, 'internal'],
   ],
 })

@@ -12,7 +12,7 @@ import {
 } from '@/content/sunnie-select'
 import { formatDuration, isUnderMinimum, listedSum, totalMinutes } from '@/lib/pricing/builder'
 import { gstSuffix, withGst } from '@/lib/pricing/gst'
-import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import { formatMoney } from '@/lib/pricing/money'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
 import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
@@ -48,7 +48,9 @@ function remarks(data: SunnieSelectQuote): string[] {
   const prices = areas.flatMap(({ area, basePrice }) =>
     basePrice === undefined || Math.round(basePrice * 100) === area.basePrice
       ? []
-      : [`The visitor was shown ${basePrice} for ${area.name}, but our list says ${toDecimalString(area.basePrice)}.`],
+      : [
+          `Their page had a base price of $${basePrice} for ${area.name}, but our list says ${formatMoney(area.basePrice)}.`,
+        ],
   )
   const times =
     data.totalTime && data.totalTime !== time

@@ -82,7 +82,8 @@ function conflictingDetails({
   ]
 }
 
-const shownPrice = (basePrice: number | undefined) => (basePrice === undefined ? '' : `, shown $${basePrice}`)
+/** Their page's base price, before GST. The visitor saw it with GST, or not at all for a deep clean (decision A16). */
+const basePriceOf = (basePrice: number | undefined) => (basePrice === undefined ? '' : `, base price $${basePrice}`)
 
 /** The builder's request for a quote (specification, sections 3, 5, 7 and 8; decisions C8 to C10, D3). */
 export const sunnieSelectQuote = defineForm({
@@ -157,7 +158,7 @@ export const sunnieSelectQuote = defineForm({
     [
       'Areas',
       data.selectedAreas
-        .map(({ name, quantity, basePrice }) => `${quantity} × ${name}${shownPrice(basePrice)}`)
+        .map(({ name, quantity, basePrice }) => `${quantity} × ${name}${basePriceOf(basePrice)}`)
         .join('\n'),
     ],
     ['Extras', data.selectedAddOns.join('\n')],

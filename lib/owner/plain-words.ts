@@ -12,11 +12,12 @@ export const humanised = (value: string) =>
 /** The same for names joined by commas. */
 export const humanisedList = (names: string) => names.split(', ').map(humanised).join(', ')
 
-/** A lead's fields as its page shows them: no empty ones, no machine-made names, and times in our time zone. */
+/** A field as the owner reads it: no machine-made names, and times in our time zone. */
+export function plainRow([label, value, kind]: Row): readonly [label: string, value: string] {
+  if (isTime(value)) return [label, formatLocalTime(new Date(value))]
+  return [label, kind === 'choice' || kind === 'internal' ? humanisedList(value) : value]
+}
+
+/** A lead's fields as its page shows them: no empty ones, and none that our own programs filled in. */
 export const plainRows = (summary: readonly Row[]) =>
-  summary
-    .filter(([, value, kind]) => value !== '' && kind !== 'internal')
-    .map(([label, value, kind]) => {
-      if (isTime(value)) return [label, formatLocalTime(new Date(value))] as const
-      return [label, kind === 'choice' ? humanisedList(value) : value] as const
-    })
+  summary.filter(([, value, kind]) => value !== '' && kind !== 'internal').map(plainRow)

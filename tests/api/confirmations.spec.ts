@@ -36,6 +36,8 @@ for (const [slug, ours] of [
     expect(owner.text).toContain('0400 000 000')
     for (const text of [visitor.text, owner.text]) expect(text).not.toContain('tel:')
     expect(owner.text).not.toContain('was shown')
+    for (const text of [owner.text, owner.html])
+      expect(text).not.toMatch(/\d{4}-\d\d-\d\dT|[a-z]+[_-](form|morning|vibes)/)
   })
 
   test(
@@ -78,7 +80,7 @@ test('the owner is told about a price that isn’t on our list', { tag: '@once' 
     estimatedPrice: '1.00',
     meta: { subscriptionPrice: '$1.00/week' },
   }))
-  expect(owner.text).toContain('The visitor was shown 1.00 for a visit, but our list says 92.40.')
+  expect(owner.text).toContain('The visitor was shown $1.00 for a visit, but our list says $92.40.')
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 

@@ -22,7 +22,7 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
   await carrier.until(() => carrier.to(email).length === 1 && carrier.noticesAbout(email).length === 1)
   const notice = carrier.noticesAbout(email)[0]!
   expect(notice.to).toEqual([site.owner.email])
-  for (const fact of ['Robin Field', email, 'A regular clean', 'Do you come to Jubilee Pocket?', 'instagram', 'home']) {
+  for (const fact of ['Robin Field', email, 'A regular clean', 'Do you come to Jubilee Pocket?', 'instagram', 'Home']) {
     expect(notice.html).toContain(fact)
     expect(notice.text).toContain(fact)
   }

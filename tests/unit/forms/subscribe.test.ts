@@ -15,24 +15,25 @@ test('gives only the list price and the bills for a request that matches the lis
   expect(remarks({}, '$184.80/fortnight')).toEqual([expect.stringContaining('Bill chosen: $184.80/fortnight.')])
 })
 
-test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])(
-  'says that %s was shown, but the list says 92.40',
-  (estimatedPrice) => {
-    expect(remarks({ estimatedPrice })[0]).toBe(
-      `The visitor was shown ${estimatedPrice} for a visit, but our list says 92.40.`,
-    )
-  },
-)
+test.each([
+  ['92.41', '$92.41'],
+  ['92.4', '92.4'],
+  ['$92.40', '$92.40'],
+  ['0.00', '$0.00'],
+  ['free', 'free'],
+])('says that %s was shown as %s, but the list says $92.40', (estimatedPrice, shown) => {
+  expect(remarks({ estimatedPrice })[0]).toBe(`The visitor was shown ${shown} for a visit, but our list says $92.40.`)
+})
 
 test('includes the bill chosen even if our list has no price', () => {
   expect(remarks({ serviceType: 'The Night Glow' }, '$92.40/week').at(-1)).toBe(
-    'Our list has no price for this. The visitor was shown 92.40. Bill chosen: $92.40/week.',
+    'Our list has no price for this. The visitor was shown $92.40. Bill chosen: $92.40/week.',
   )
 })
 
 test('says that no price was shown if none was sent', () => {
   expect(remarks({ estimatedPrice: undefined })[0]).toBe(
-    'The visitor was shown no price for a visit, but our list says 92.40.',
+    'The visitor was shown no price for a visit, but our list says $92.40.',
   )
 })
 
@@ -46,7 +47,7 @@ test('expects a large home to be quoted, at 0.00 and nothing else', () => {
   expect(remarks({ ...large, estimatedPrice: '0.00' }, 'Quote required/week')).toEqual([
     'By our list: quote required. Bill chosen: Quote required/week.',
   ])
-  expect(remarks({ ...large, estimatedPrice: '250.00' })[0]).toContain('our list says 0.00')
+  expect(remarks({ ...large, estimatedPrice: '250.00' })[0]).toContain('our list says $0.00')
   expect(remarks({ ...large, estimatedPrice: '0.00' }, '$250.00/week')[0]).toContain('a bill of $250.00/week')
 })
 
@@ -108,11 +109,11 @@ test('repeats our own options to the visitor, but none of their own text', () =>
   expect(said).not.toContain('watch')
 })
 
-test('the owner’s summary says that a home shown at 0.00 is to be quoted', () => {
+test('the owner’s summary says what a visit costs, or that it’s to be quoted', () => {
   const shown = (estimatedPrice: string) =>
     Object.fromEntries(subscribe.summary(subscribe.schema.parse({ ...good, estimatedPrice })))[
       'Price shown for a visit'
     ]
-  expect(shown('0.00')).toBe('0.00 (to be quoted)')
-  expect(shown('92.40')).toBe('92.40')
+  expect(shown('0.00')).toBe('To be quoted')
+  expect(shown('92.40')).toBe('$92.40')
 })

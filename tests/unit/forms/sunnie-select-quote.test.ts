@@ -30,17 +30,24 @@ test('looks up every price by its name', () => {
   expect(
     remarks({ selectedAreas: [{ name: 'Bathroom', quantity: 1, basePrice: 1 }], selectedAddOns: [], totalTime: '45m' }),
   ).toEqual([
-    'The visitor was shown 1 for Bathroom, but our list says 45.00.',
+    'Their page had a base price of $1 for Bathroom, but our list says $45.',
     'By our list: 1 × Bathroom $45. Together $45 plus GST, 45m.',
     'This is under our two-hour minimum.',
   ])
 })
 
-test.each([-1, 0.001, 1e9, 1e308])('accepts a shown price of %s, and says what our list says', (basePrice) => {
+test.each([-1, 0.001, 1e9, 1e308])('accepts a base price of %s, and says what our list says', (basePrice) => {
   const selectedAreas = [{ name: 'Bathroom', quantity: 1, basePrice }]
   expect(remarks({ selectedAreas, selectedAddOns: [], totalTime: '45m' })[0]).toBe(
-    `The visitor was shown ${basePrice} for Bathroom, but our list says 45.00.`,
+    `Their page had a base price of $${basePrice} for Bathroom, but our list says $45.`,
   )
+})
+
+test('doesn’t say that a deep clean’s prices were shown, because none were', () => {
+  const areas = sunnieSelectQuote
+    .summary(sunnieSelectQuote.schema.parse({ ...good, cleanType: 'deep' }))
+    .find(([label]) => label === 'Areas')![1]
+  expect(areas).toBe('2 × Bathroom, base price $45\n1 × Veranda/Balcony, base price $30')
 })
 
 test('keeps areas, extras and days we don’t offer, and points them out', () => {
