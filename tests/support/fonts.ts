@@ -45,25 +45,46 @@ export const missingGlyphs = async (page: Page): Promise<string[]> =>
     await loadedFonts(page),
   )
 
-/** The brand's loaded fonts that lack one of the characters they're declared for. */
-export async function incompleteFonts(page: Page): Promise<string[]> {
-  const fonts = await loadedFonts(page)
-  await page.evaluate((all) => {
-    for (const { family, style, letters } of all) {
-      const line = document.body.appendChild(document.createElement('pre'))
-      line.className = 'every-character'
-      line.style.font = `${style} 1rem "${family}"`
-      line.textContent = letters
-    }
-  }, fonts)
+/** For each matching element, whether all of its text is in the page's own fonts. */
+async function isInOwnFonts(page: Page, selector: string): Promise<boolean[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.every-character' })
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   const shownIn = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
   await devtools.detach()
-  return fonts
-    .filter((_, index) => shownIn[index]!.fonts.some(({ isCustomFont }) => !isCustomFont))
-    .map(({ family }) => family)
+  return shownIn.map(({ fonts }) => fonts.every(({ isCustomFont }) => isCustomFont))
+}
+
+/** Adds a line to the page for each font and its text. */
+const addLines = (page: Page, lines: readonly (readonly [font: string, text: string])[]) =>
+  page.evaluate((all) => {
+    for (const [font, text] of all) {
+      const line = document.body.appendChild(document.createElement('pre'))
+      line.className = 'every-character'
+      line.style.font = font
+      line.textContent = text
+    }
+    return document.fonts.ready.then(() => undefined)
+  }, lines)
+
+/** The brand's loaded fonts that lack one of the characters they're declared for. */
+export async function incompleteFonts(page: Page): Promise<string[]> {
+  const fonts = await loadedFonts(page)
+  await addLines(
+    page,
+    fonts.map(({ family, style, letters }) => [`${style} 1rem "${family}"`, letters]),
+  )
+  const complete = await isInOwnFonts(page, '.every-character')
+  return fonts.filter((_, index) => !complete[index]).map(({ family }) => family)
+}
+
+/** Whether a text is shown in the brand's fonts alone, as a headline and as running text. */
+export async function isInBrandFonts(page: Page, text: string): Promise<boolean> {
+  await addLines(
+    page,
+    ['display', 'sans'].map((name) => [`1rem var(--font-${name})`, text]),
+  )
+  return (await isInOwnFonts(page, '.every-character')).every(Boolean)
 }
