@@ -52,7 +52,7 @@ export function Choices({
               value={value}
               required={required && !multiple}
               defaultChecked={sent.includes(value)}
-              className="mt-0.5 size-5 shrink-0"
+              className="size-6 shrink-0"
             />
             <span>
               {option}

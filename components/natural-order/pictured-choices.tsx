@@ -38,7 +38,7 @@ export function PicturedChoices({
             key={value}
             className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 rounded-input border-[1.5px] border-input bg-silica px-4 py-3 transition-colors duration-160 hover:border-reef has-checked:border-reef has-checked:bg-lagoon has-[[aria-invalid=true]]:border-destructive"
           >
-            <input type="checkbox" name={name} value={value} defaultChecked={sent.includes(value)} className="size-5" />
+            <input type="checkbox" name={name} value={value} defaultChecked={sent.includes(value)} className="size-6" />
             <span className="beside">
               <span className="font-semibold">{option}</span>
               {description && <span className="block text-sm text-muted">{description}</span>}

@@ -40,7 +40,8 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
       showToast({ ...missing, variant: 'destructive' })
     }
     button.setAttribute('aria-describedby', id)
-    update()
+    // Only once a click that the loader held back has been replayed, because a disabled button would swallow it.
+    setTimeout(update)
     // Also fires when saved answers are restored.
     form.addEventListener('input', update, { signal })
     form.addEventListener(sendingEvent, update, { signal })

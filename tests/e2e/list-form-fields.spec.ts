@@ -1,4 +1,4 @@
-import { respondWith, touch } from '../support/page'
+import { notice, respondWith, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 test('the two campaign forms share what’s typed', async ({ page }) => {
@@ -25,6 +25,14 @@ test('the product waitlist counts the products, and its button is disabled until
   await expect(button).toBeEnabled()
   await form.getByRole('checkbox').first().uncheck()
   await expect(form.getByText('product(s) selected')).toBeHidden()
+  await expect(button).toBeDisabled()
+})
+
+test('the product waitlist’s button, pressed before anything else, says what’s missing', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  const button = page.getByRole('button', { name: 'Join the Waitlist' })
+  await button.click()
+  await expect(notice(page, 'Please complete required fields')).toBeVisible()
   await expect(button).toBeDisabled()
 })
 
