@@ -163,7 +163,7 @@ export async function serveFront({ port, host }) {
   const listed = JSON.parse(readFileSync(path.join(root, '.next/front.json'), 'utf8'))
   const entries = readEntries(listed.files)
   const endpoints = new Map(Object.entries(listed.endpoints))
-  const server = http.createServer()
+  const server = http.createServer({ connectionsCheckingInterval: 5_000 }) // 30 s would double a request's time limit
   let handle
   const waiting = []
   server.on('request', (request, response) => {
