@@ -3,7 +3,7 @@ import type { Link } from './types'
 /** Text of the page after a form submitted without JavaScript. The message itself comes from the form. */
 export const thanks = {
   title: 'Thank You',
-  home: { label: 'Back to the home page', href: '/' } satisfies Link,
+  home: { label: 'Return to Home Page', href: '/' } satisfies Link,
 } as const
 
 const journal: Link = { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' }
@@ -11,7 +11,7 @@ const journal: Link = { label: 'Read The Sunnie Journal', href: '/the-sunnie-jou
 /** Where to go next, by form. */
 export const thanksOnward: Readonly<Record<string, Link>> = {
   contact: { label: 'See What Others Ask Us', href: '/services#service-faqs' },
-  subscribe: { label: "See What's in Each Clean", href: '/services' },
+  subscribe: { label: 'Start Another Subscription', href: '/subscribe' },
   'sunnie-select-quote': journal,
   'natural-order-onboarding': { label: 'How The Natural Order Works', href: '/services/natural-order' },
   newsletter: journal,

@@ -5,19 +5,21 @@ import { servicePriceLabels } from '@/lib/pricing/gst'
 
 interface PriceFromProps {
   readonly service: Pick<Service, 'pricing' | 'typicalTime'>
-  /** On one line with the typical time, without the price excluding GST. */
+  /** On one line with the typical time, or else that of the lowest price, and without the price excluding GST. */
   readonly short?: boolean
 }
 
 /** A service's lowest price, with the total including GST first (decision A1), or a note that it's quoted. */
 export function PriceFrom({ service, short }: PriceFromProps) {
   if (service.pricing.length === 0) return <p className="font-semibold">{words.quote}</p>
-  const labels = servicePriceLabels(Math.min(...service.pricing.map(({ amount }) => amount)), business.gst)
+  const lowest = service.pricing.reduce((least, price) => (price.amount < least.amount ? price : least))
+  const labels = servicePriceLabels(lowest.amount, business.gst)
+  const time = service.typicalTime ? `${words.typically} ${service.typicalTime}` : lowest.timeEstimate
   return (
     <p className="tabular-nums">
       {words.from} <strong className="font-semibold">{labels.total}</strong>
       {short
-        ? service.typicalTime && ` · ${words.typically} ${service.typicalTime}`
+        ? ` · ${time}`
         : labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
     </p>
   )

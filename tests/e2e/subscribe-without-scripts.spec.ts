@@ -11,6 +11,8 @@ test('the same six steps end on the thank-you page, with the same request stored
   await form.getByRole('button', { name: 'Start My Subscription' }).click()
   await expect(page).toHaveURL(/\/thanks\/subscribe/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You')
+  await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Start Another Subscription' })).toHaveAttribute('href', '/subscribe')
   const leads = await site.leads(email)
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject(storedLead)

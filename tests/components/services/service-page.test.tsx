@@ -21,6 +21,8 @@ describe("a service's hero", () => {
   it('says what it costs and how long it takes', () => {
     render(<ServiceHero service={serviceById('daily-glow')} />)
     expect(screen.getByText('$77 incl. GST').closest('p')).toHaveTextContent('From $77 incl. GST · typically 2-3 hours')
+    render(<ServiceHero service={serviceById('five-star-reset')} />)
+    expect(screen.getByText('$154 incl. GST').closest('p')).toHaveTextContent('From $154 incl. GST · 2.5 h')
   })
 
   it('links from The Natural Order to its onboarding, not to the builder', () => {

@@ -16,8 +16,8 @@ function Sum({
   readonly strong?: boolean
 }) {
   return (
-    <tr className={strong ? 'border-t border-ink font-display text-h4' : ''}>
-      <th scope="row" className={`${cell} text-left ${strong ? '' : 'font-normal'}`}>
+    <tr className={strong ? 'border-t border-ink text-h4 font-semibold' : ''}>
+      <th scope="row" className={`${cell} text-left ${strong ? 'font-semibold' : 'font-normal'}`}>
         {label}
       </th>
       <td className={figure}>{formatExactMoney(amount)}</td>
