@@ -39,7 +39,6 @@ export interface WizardWords extends FlowWords {
   }
   readonly contact: { readonly heading: string; readonly submitHint: string }
   readonly thankYou: { readonly heading: string; readonly text: string; readonly home: string; readonly again: string }
-  readonly beforeYouStart: { readonly heading: string; readonly points: readonly string[] }
 }
 
 /** Everything the wizard shows, passed by the page so that the price list stays out of the bundle. */

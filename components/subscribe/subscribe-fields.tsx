@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Option } from '@/content/types'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
@@ -23,12 +24,14 @@ interface SubscribeOptions {
 interface ContactProps {
   contacts: readonly Option[]
   state?: FormState
+  /** What to read before pressing the button. */
+  children?: ReactNode
 }
 
 const idPrefix = 'subscribe'
 
 /** Step 6's own fields (specification, section 5), with the submit button. */
-export function SubscribeContactFields({ contacts, state = emptyState }: ContactProps) {
+export function SubscribeContactFields({ contacts, state = emptyState, children }: ContactProps) {
   const { labels, blank } = subscribe
   const field = fieldProps(subscribe, { idPrefix, state })
   const id = `${idPrefix}-preferredContact`
@@ -51,6 +54,7 @@ export function SubscribeContactFields({ contacts, state = emptyState }: Contact
         <FieldError id={`${id}-error`} name="preferredContact" error={state.errors.preferredContact?.[0]} />
       </div>
       <Honeypot />
+      {children}
       <SubmitButton words={wordsFor(subscribe)} />
     </>
   )

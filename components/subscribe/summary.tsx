@@ -12,50 +12,38 @@ import { useSendButton } from './use-send-button'
 interface SummaryProps {
   readonly catalogue: WizardCatalogue
   readonly choice: PlanChoice
-  /** The contact fields, with the submit button. */
+  /** The contact fields, with the terms and the submit button. */
   readonly contactFields: ReactNode
   readonly onStored: () => void
 }
 
 const submitHint = 'subscribe-submit-hint'
 
-/** Step 6: the terms, the contact details and the button (specification, sections 4 and 5; decisions F1, F2, D2). */
+/** Step 6: the contact details, the terms and the button (specification, sections 4 and 5; decisions F1, F2, D2). */
 export function SubscribeSummary({ catalogue, choice, contactFields, onStored }: SummaryProps) {
   const { words } = catalogue
   const place = useRef<HTMLHeadingElement>(null)
   useSendButton(place, submitHint)
   useStored(place, onStored)
   return (
-    <div className="grid gap-8">
-      <section aria-labelledby="before-you-start" className="rounded-card bg-wattle-tint p-6 sm:p-8">
-        <h3 id="before-you-start" className="text-lg">
-          {words.beforeYouStart.heading}
-        </h3>
-        <ul className="mt-3 grid list-disc gap-2 ps-5 text-sm marker:text-reef">
-          {words.beforeYouStart.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
-      <LeadForm
-        form={{ slug: 'subscribe', endpoint: catalogue.endpoint }}
-        placement="subscribe"
-        className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button))]:col-span-full"
-      >
-        <h3 ref={place} className="text-lg">
-          {words.contact.heading}
-        </h3>
-        <HiddenFields
-          fields={[
-            ...Object.entries(requestOf(choice, catalogue)),
-            ['meta.subscriptionPrice', subscriptionPriceOf(choice, catalogue)],
-          ]}
-        />
-        {contactFields}
-        <p id={submitHint} className="-mt-3 text-sm text-muted" hidden>
-          {words.contact.submitHint}
-        </p>
-      </LeadForm>
-    </div>
+    <LeadForm
+      form={{ slug: 'subscribe', endpoint: catalogue.endpoint }}
+      placement="subscribe"
+      className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button))]:col-span-full"
+    >
+      <h3 ref={place} className="text-lg">
+        {words.contact.heading}
+      </h3>
+      <HiddenFields
+        fields={[
+          ...Object.entries(requestOf(choice, catalogue)),
+          ['meta.subscriptionPrice', subscriptionPriceOf(choice, catalogue)],
+        ]}
+      />
+      {contactFields}
+      <p id={submitHint} className="-mt-3 text-sm text-muted" hidden>
+        {words.contact.submitHint}
+      </p>
+    </LeadForm>
   )
 }

@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('in both flows the form comes before the receipt', async ({ page }) => {
+  test('in both flows the form comes before the receipt, and begins on the first screen', async ({ page }) => {
     for (const [path, receipt] of [
       ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],
       ['/sunnie-select-onboarding?type=general&kitchen=2&day=Monday&time=morning&step=5', '#your-build'],
@@ -55,6 +55,8 @@ test.describe('on a phone', () => {
       const form = (await page.locator('form[method="post"]').first().boundingBox())!
       const aside = (await page.locator(receipt).boundingBox())!
       expect(form.y).toBeLessThan(aside.y)
+      const field = page.locator('form[method="post"]').first().locator('input:visible').first()
+      expect((await field.boundingBox())!.y).toBeLessThan(700)
       // A link above the form leads there.
       const link = (await page.locator(`main a[href$="${receipt}"]`).boundingBox())!
       expect(link.y).toBeLessThan(form.y)

@@ -1,8 +1,9 @@
+import { BeforeYouStart } from '@/components/subscribe/before-you-start'
 import { readPlace } from '@/components/subscribe/choice'
 import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
 import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
 import { Section } from '@/components/site/section'
-import { contactPreferences } from '@/content/wizard'
+import { beforeYouStart, contactPreferences } from '@/content/wizard'
 import { wizardCatalogue } from './wizard-catalogue'
 
 /** The wizard, opened at the step the URL asks for. */
@@ -12,7 +13,11 @@ export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly
       <SubscribeWizard
         catalogue={wizardCatalogue}
         start={readPlace(query, wizardCatalogue)}
-        contactFields={<SubscribeContactFields contacts={contactPreferences} />}
+        contactFields={
+          <SubscribeContactFields contacts={contactPreferences}>
+            <BeforeYouStart {...beforeYouStart} />
+          </SubscribeContactFields>
+        }
       />
     </Section>
   )

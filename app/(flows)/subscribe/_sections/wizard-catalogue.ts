@@ -50,6 +50,5 @@ export const wizardCatalogue: WizardCatalogue = {
   words: {
     ...subscribePageWords,
     ...wizard.wizardWords,
-    beforeYouStart: wizard.beforeYouStart,
   },
 }

@@ -11,7 +11,7 @@ export function AboutMission() {
       tone="lagoon"
       shore="headland"
       labelledBy="about-mission"
-      className="grid content-center items-center gap-8 md:min-h-[70svh] md:grid-cols-[1fr_auto] lg:gap-16"
+      className="grid content-center items-center gap-8 md:grid-cols-[1fr_auto] lg:min-h-[70svh] lg:gap-16"
     >
       <div className="grid gap-5">
         <Headline id="about-mission" size="h3" text={heading} className="text-reef" />

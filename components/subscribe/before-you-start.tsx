@@ -1,0 +1,18 @@
+import type { beforeYouStart } from '@/content/wizard'
+
+/**
+ * The binding terms, between the contact details and the button (decisions F1, F2). Above the details, they'd push them
+ * off a phone's screen.
+ */
+export const BeforeYouStart = ({ heading, points }: typeof beforeYouStart) => (
+  <section aria-labelledby="before-you-start" className="col-span-full rounded-card bg-wattle-tint p-6 sm:p-8">
+    <h3 id="before-you-start" className="text-lg">
+      {heading}
+    </h3>
+    <ul className="mt-3 grid list-disc gap-2 ps-5 text-sm marker:text-reef">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+)
