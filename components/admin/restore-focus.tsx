@@ -25,8 +25,8 @@ export function RestoreFocus() {
     let at: Node | undefined
     let page = ''
     const onFocus = ({ target }: FocusEvent) => {
-      // A dialog's own buttons go with it, so remember what opened it instead.
-      if (!main.contains(target as Node)) return
+      // A dialog's own buttons or a menu's items go with it, so remember what opened it instead.
+      if (!main.contains(target as Node) || (target as Element).closest('[role="menu"]')) return
       at = target as Node
       page = location.pathname
     }

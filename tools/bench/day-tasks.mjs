@@ -18,7 +18,7 @@ export const tasks = {
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
     await tap(page.getByRole('link', { name: 'Call' }))
     await tap(page.getByRole('button', { name: 'Mark as answered' }))
-    await page.getByRole('combobox', { name: 'State' }).filter({ hasText: 'Replied' }).waitFor()
+    await page.getByRole('button', { name: 'State: Replied' }).waitFor()
   },
   'add a note and a reminder for tomorrow': async (page, tap, { other }) => {
     await page.goto(other)

@@ -6,15 +6,12 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { ChoiceMenu, type Choices } from '../ui/choice-menu'
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover'
-import { RadixSelect, type SelectOptions } from '../ui/radix-select'
 import { type InboxQuery, noView } from './use-inbox-query'
 
 const words = inbox.list
 const { held: _, ...states } = admin.leads.states
-/** Radix's select doesn't accept an empty value. */
-const any = 'any'
-const unlessAny = (value: string) => (value === any ? '' : value)
 
 const Field = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <div className="grid gap-1">
@@ -23,15 +20,15 @@ const Field = ({ id, label, children }: { id: string; label: string; children: R
   </div>
 )
 
-const Choice = ({ label, ...select }: ComponentProps<typeof RadixSelect> & { id: string; label: string }) => (
-  <Field id={select.id} label={label}>
-    <RadixSelect {...select} />
+const Choice = (props: ComponentProps<typeof ChoiceMenu>) => (
+  <Field id={props.id} label={props.label}>
+    <ChoiceMenu {...props} />
   </Field>
 )
 
 interface InboxFiltersProps {
   readonly query: InboxQuery
-  readonly forms: SelectOptions
+  readonly forms: Choices
   onChange(part: InboxQuery): void
 }
 
@@ -52,16 +49,16 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
         <Choice
           id="form"
           label={words.form}
-          value={query.form ?? any}
-          options={[[any, words.anyForm], ...forms]}
-          onChange={(form) => onChange({ form: unlessAny(form) })}
+          value={query.form ?? ''}
+          options={[['', words.anyForm], ...forms]}
+          onChange={(form) => onChange({ form })}
         />
         <Choice
           id="state"
           label={words.state}
-          value={query.state ?? any}
-          options={[[any, words.anyState], ...Object.entries(states)]}
-          onChange={(state) => onChange({ ...noView, state: unlessAny(state) })}
+          value={query.state ?? ''}
+          options={[['', words.anyState], ...Object.entries(states)]}
+          onChange={(state) => onChange({ ...noView, state })}
         />
         <Choice
           id="sort"

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem, LeadState as State } from '@/lib/owner/responses'
-import { RadixSelect } from '../ui/radix-select'
+import { ChoiceMenu } from '../ui/choice-menu'
 
 const { held: _, ...states } = admin.leads.states
 
@@ -27,8 +27,9 @@ export function LeadState({ lead, onChange }: LeadStateProps) {
       </div>
     )
   return (
-    <RadixSelect
-      aria-label={inbox.lead.state}
+    <ChoiceMenu
+      id="state"
+      label={inbox.lead.state}
       className="w-32"
       value={lead.state}
       options={Object.entries(states)}

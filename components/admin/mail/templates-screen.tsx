@@ -8,7 +8,7 @@ import { nameOfKind } from '@/lib/owner/mail-status'
 import type { MailTemplateItem } from '@/lib/owner/responses'
 import { ScreenHeader } from '../screen'
 import { Failed, Loading } from '../states'
-import { RadixSelect } from '../ui/radix-select'
+import { ChoiceMenu } from '../ui/choice-menu'
 import { useOwnerData } from '../use-owner-data'
 import { MailContent } from './mail-content'
 
@@ -35,8 +35,9 @@ export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
       {data && template && (
         <div className="grid max-w-xl gap-1 text-sm">
           <Label htmlFor="mail">{words.choose}</Label>
-          <RadixSelect
+          <ChoiceMenu
             id="mail"
+            label={words.choose}
             value={template.id}
             options={data.map((one) => [one.id, nameOf(one)])}
             onChange={(id) => router.replace(`/admin/mail/templates?mail=${id}`)}

@@ -1,4 +1,4 @@
-/** For what floats above the page: menus, popovers and the lists of selects. */
+/** For what floats above the page: menus and popovers. */
 export const surfaceClasses =
   'z-50 max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) min-w-44 overflow-y-auto rounded-input border border-border bg-popover p-1.5 text-sm text-popover-foreground shadow-float outline-none'
 
