@@ -1,10 +1,13 @@
-import type { beforeYouStart } from '@/content/wizard'
+interface BeforeYouStartProps {
+  readonly heading: string
+  readonly points: readonly string[]
+}
 
 /**
  * The binding terms, between the contact details and the button (decisions F1, F2). Above the details, they'd push them
  * off a phone's screen.
  */
-export const BeforeYouStart = ({ heading, points }: typeof beforeYouStart) => (
+export const BeforeYouStart = ({ heading, points }: BeforeYouStartProps) => (
   <section aria-labelledby="before-you-start" className="col-span-full rounded-card bg-wattle-tint p-6 sm:p-8">
     <h3 id="before-you-start" className="text-lg">
       {heading}
