@@ -19,7 +19,7 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
         defaultChecked={chosen}
         // A radio group may have an error (OptionGroup).
         aria-describedby={type === 'radio' ? `${name}-error` : undefined}
-        className="relative top-0.5 size-6 shrink-0"
+        className="relative top-1.5 size-6 shrink-0"
       />
       <span className="beside">{children}</span>
     </label>
