@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
@@ -56,5 +56,28 @@ test(
       expect([status, stored.includes(`during${n}@visitor.example`)]).toEqual(
         status === 200 ? [200, true] : [503, false],
       )
+  },
+)
+
+test(
+  'a database whose first page is overwritten for a while keeps every lead that was acknowledged',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    const post = async (name: string) => (await site.post('/api/contact', enquiry(`${name}@visitor.example`))).status
+    expect(await post('before')).toBe(200)
+    const file = openSync(site.db.url.slice('file:'.length), 'r+')
+    const page = Buffer.alloc(4096)
+    readSync(file, page, 0, page.length, 0)
+    writeSync(file, Buffer.alloc(page.length, 'A'), 0, page.length, 0)
+    const during = await post('during')
+    expect([200, 503]).toContain(during)
+    writeSync(file, page, 0, page.length, 0)
+    closeSync(file)
+    await expect.poll(() => post('after')).toBe(200)
+    await site.end('SIGKILL')
+    await site.start()
+    const stored = (await site.leads()).map(({ email }) => email.split('@')[0])
+    expect(new Set(stored)).toEqual(new Set(['before', ...(during === 200 ? ['during'] : []), 'after']))
   },
 )

@@ -27,11 +27,14 @@ const half = {
   answeredBody: 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"name"',
 }
 
-/** Opens connections a few at a time, because a backlog of unaccepted ones would test the system, not the site. */
-async function slowSenders(port: number, count: number): Promise<Promise<number>[]> {
+/**
+ * Sends so many half requests of each kind, a few at a time, because a backlog of unaccepted ones would test the system,
+ * not the site. Each promise resolves with the ms until the server hangs up.
+ */
+export async function slowSenders(port: number, count: number): Promise<Promise<number>[]> {
   const closed: Promise<number>[] = []
   for (let opened = 0; opened < count; opened += 50) {
-    const starts = Array.from({ length: 50 }, () => Object.values(half)).flat()
+    const starts = Array.from({ length: Math.min(50, count - opened) }, () => Object.values(half)).flat()
     closed.push(...(await Promise.all(starts.map((start) => sendHalf(port, start)))).map((sender) => sender.closed))
   }
   return closed

@@ -39,7 +39,7 @@ export const instances: Scenario = {
 }
 
 /** Runs a start up to the point where the database is ready, and kills it after `killMs` if given. */
-function prepare(url: string, killMs?: number): Promise<number | null> {
+export function prepare(url: string, killMs?: number): Promise<number | null> {
   const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); await prepareDatabase(readEnvironment())`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
