@@ -86,7 +86,10 @@ export const adminMail = {
   /** The states of an email: what each is called, what it means and what to do about it. */
   standings: {
     queued: { label: 'Waiting to go out', means: "It's queued and goes out automatically." },
-    collected: { label: "In the day's summary", means: 'It goes out with the other sign-ups in one email at 5 pm.' },
+    collected: {
+      label: "In the day's summary",
+      means: "It's in one email with the day's other sign-ups, sent at 5 pm.",
+    },
     sent: { label: 'Sent', means: "It's on its way. We haven't heard yet whether it arrived." },
     delivered: { label: 'Delivered', means: 'It arrived in their mailbox.' },
     bounced: {

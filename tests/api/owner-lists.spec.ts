@@ -1,5 +1,5 @@
 import type { ListsOverview, SubscriberItem } from '../../lib/owner/people'
-import type { MailContent, MailTemplateItem, Page } from '../../lib/owner/responses'
+import type { MailContent, MailItem, MailTemplateItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'
@@ -94,6 +94,10 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   for (const word of [one, two, 'Newsletter: 1', 'Store waitlist: 1', '/admin/lists'])
     expect(digest!.html).toContain(word)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
+  // They didn’t go out by themselves, so the owner doesn’t read that each was sent.
+  const { items } = await getJson<{ items: MailItem[] }>(site, 'mail')
+  const notices = items.filter(({ kind, subject }) => kind === 'owner-notice' && subject.includes('sign-up from'))
+  expect(notices.map(({ state, sentAt }) => [state, sentAt !== null])).toContainEqual(['collected', true])
 
   // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
   expect(await (await callApi(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)

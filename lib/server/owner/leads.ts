@@ -51,6 +51,7 @@ const mailSelect = {
   kind: true,
   state: true,
   outcome: true,
+  carrierId: true,
   recipient: true,
   sentAt: true,
   lastError: true,
@@ -58,11 +59,13 @@ const mailSelect = {
 
 type StoredMail = Pick<OutboxMessage, keyof typeof mailSelect>
 
-export function mailOf({ id, kind, state, outcome, recipient, sentAt, lastError }: StoredMail): MailOfLead {
+export function mailOf({ id, kind, state, outcome, carrierId, recipient, sentAt, lastError }: StoredMail): MailOfLead {
+  // Only the digest that it's part of has gone out.
+  const inDigest = kind === 'owner-notice' && state === 'sent' && !carrierId && !outcome
   return {
     id,
     kind,
-    state,
+    state: inDigest ? 'collected' : state,
     outcome,
     recipient: recipient || (env().owner.email ?? ''),
     sentAt: sentAt?.toISOString() ?? null,
