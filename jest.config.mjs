@@ -18,25 +18,10 @@ const config = createJestConfig({
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 })
 
-// better-auth and its dependencies only ship ES modules, so next/jest's compiler has to turn them into CommonJS.
-const esModules = [
-  '@react-email/render',
-  'better-auth',
-  '@better-auth',
-  'better-call',
-  '@better-fetch',
-  '@noble',
-  'jose',
-  'nanostores',
-  'defu',
-  'rou3',
-  'uncrypto',
-  'set-cookie-parser',
-]
-
+// next/jest's compiler leaves packages as they are, but this one is an ES module there (see above).
 const withModules = async () => ({
   ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  transformIgnorePatterns: ['/node_modules/(?!@react-email/render/)', '^.+\\.module\\.(css|sass|scss)$'],
 })
 
 export default withModules

@@ -80,8 +80,6 @@ const facts: Business = {
   },
   gst: { registered: true, percent: 10 },
   donation: {
-    amount: 100,
-    since: '2025-06',
     statement: '$1 from every service goes to a local marine-conservation charity.',
   },
   rating: { value: '5.0', outOf: '5.0' },

@@ -300,21 +300,18 @@ const brands: readonly Brand[] = [
   {
     id: 'koalaEcoProducts',
     name: 'Koala Eco',
-    heading: 'More Favorites Coming Soon',
     description:
       "The rest of the shelf from the brand behind our first drop. They're not for sale yet: join the waitlist and tell us which ones you want most.",
   },
   {
     id: 'weTheWildProducts',
     name: 'We The Wild',
-    heading: 'Plant Care',
     description:
       'Food, support and protection for house plants, so the greenest things in the room get looked after too.',
   },
   {
     id: 'usTheEarthProducts',
     name: 'Us The Earth',
-    heading: 'Plastic-Free Swaps',
     description: 'Small changes for the laundry and the kitchen bench: things that wash, last and skip the plastic.',
   },
 ]

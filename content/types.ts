@@ -171,9 +171,6 @@ export interface Business {
     readonly percent: number
   }
   readonly donation: {
-    readonly amount: Cents
-    /** Month the donations started, as YYYY-MM. */
-    readonly since: string
     readonly statement: string
   }
   readonly rating: { readonly value: string; readonly outOf: string }
@@ -372,7 +369,6 @@ export interface PolicyRow {
   readonly id: string
   readonly topic: string
   readonly rule: string
-  readonly source: 'subscriptions' | 'terms' | 'sunnie-select'
 }
 
 // ── Products (specification section 3, product card) ─────────────────────────
@@ -418,7 +414,6 @@ export interface ProductChoiceGroup {
 export interface Brand {
   readonly id: BrandGroup
   readonly name: string
-  readonly heading: string
   readonly description: string
 }
 

@@ -9,6 +9,8 @@ import { telemetryPath } from './telemetry'
  * `async` is off while files are added, so that they run in order, and on afterwards: React finds scripts by it, and
  * would otherwise run three of them again. The page's own file defines `beginReact` (tools/inert.mjs).
  *
+ * `started` is 1 once the runtime's files are being fetched, and 2 once clicks are no longer held back.
+ *
  * It's a string so that no compiler changes it, because pages refer to it by its hash.
  */
 export const loader = `

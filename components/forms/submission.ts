@@ -180,12 +180,12 @@ export class Submission {
     this.save()
   }
 
-  private arrived(lead: LeadSubmission, matchesSent = false) {
+  private arrived(lead: LeadSubmission, isUnchanged = false) {
     const { form } = this.options
     this.last = undefined
     clearSubmission(lead)
     dismissError()
-    if (matchesSent || this.matchesSent(lead)) return this.stored()
+    if (isUnchanged || this.matchesSent(lead)) return this.stored()
     // The content has changed since, so it waits until the visitor sends it.
     this.save()
     showText(form, isFilledIn(form) ? sendingWords.changed : '', { focus: false })

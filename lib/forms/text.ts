@@ -9,14 +9,14 @@ if (typeof window !== 'undefined') z.config({ jitless: true })
 /** Replaces lone surrogates with U+FFFD. Firefox before version 119 can't, which leaves it to the server. */
 const wellFormed = (value: string) => value.toWellFormed?.() ?? value
 
-// Well-formed first. NFC last, because a control character we remove may have separated a letter from its accent.
-
 /**
  * Converts to NFC with at most thirty combining marks in a row, as in stream-safe text (UAX #15, 13). Nobody writes
  * thousands of them, and sorting those would block the event loop for a second.
  */
 export const toStreamSafeNfc = (value: string) =>
   value.replace(/[^\P{M}\u034f]{30}(?=[^\P{M}\u034f])/gu, '$&\u034f').normalize('NFC')
+
+// Well-formed first. NFC last, because a control character we remove may have separated a letter from its accent.
 
 /** Normalises a single line: line breaks and tabs become spaces, other control characters go, ends are trimmed. */
 export function normaliseLine(value: string): string {

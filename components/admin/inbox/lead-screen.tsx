@@ -62,23 +62,20 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     })
   }
 
-  const onOpened = useEffectEvent((opened: LeadDetail) => {
+  const onOpened = useEffectEvent(() => {
+    if (!lead) return
     // The state shown first may be stale. The owner didn't ask for this change, so they aren't told if it fails.
     const read = { state: 'read', from: 'new' }
-    if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
-    if (wanted === 'reply' && canReply(opened)) reply.setOpen(true)
+    if (lead.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
+    if (wanted === 'reply' && canReply(lead)) reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
     // Nothing else announces the new lead: all leads share one title, and the row or key that led here is gone.
     if (document.activeElement === document.body) article.current!.focus({ preventScroll: true })
     // Only once: going back or reloading doesn't ask for it again.
     if (wanted) history.replaceState(null, '', location.pathname)
   })
-  const openedId = lead?.id
-  useEffect(() => {
-    if (openedId) onOpened(lead!)
-    // Only once for each lead. After that, its state is the owner's to change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [openedId])
+  // Only once for each lead. After that, its state is the owner's to change.
+  useEffect(() => onOpened(), [lead?.id])
 
   const gone = error !== undefined && statusOf(error) === 404
   useEffect(() => {
