@@ -1,7 +1,9 @@
 import 'server-only'
+import { account } from '@/content/admin-account'
 import type { Role } from '@/lib/owner/account'
 import { auth } from './auth'
 import { logProblem } from './log'
+import { Refusal } from './refusal'
 
 /** Who is signed in. */
 export interface Session {
@@ -9,7 +11,11 @@ export interface Session {
   readonly userId: string
   readonly email: string
   readonly role: Role
+  readonly signedInAt: Date
 }
+
+/** How long after signing in an account may change who can sign in. It's better-auth's rule for adding a passkey. */
+const freshMs = 24 * 3_600_000
 
 /** An account's role as stored. Anything unknown gets a helper's rights. */
 export const roleOf = (stored: string): Role => (stored === 'owner' ? 'owner' : 'helper')
@@ -24,7 +30,15 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   const found = await (await auth()).api.getSession({ headers })
   if (!found) return undefined
   const { id, email, role } = found.user
-  return { id: found.session.id, userId: id, email, role: roleOf(role) }
+  return { id: found.session.id, userId: id, email, role: roleOf(role), signedInAt: found.session.createdAt }
+}
+
+/**
+ * Guards what would let somebody keep a site whose owner left a phone unlocked.
+ * @throws Refusal 403 unless the session's account signed in within the last day
+ */
+export function assertFresh({ signedInAt }: Session): void {
+  if (Date.now() - signedInAt.getTime() > freshMs) throw new Refusal(403, account.stale)
 }
 
 /** Whether an owner is signed in, for optional parts of a page. If anything goes wrong, nobody is. Never throws. */

@@ -10,5 +10,8 @@ export function failureText(error: unknown, known: Readonly<Record<string, strin
   if (!(error instanceof HttpError)) return account.failed
   const { code = '', message } = (parseApiResponse(error.text) ?? {}) as { code?: string; message?: string }
   const texts: typeof known = { SESSION_NOT_FRESH: account.stale, 429: account.busy, ...known }
-  return (texts[code] ?? texts[error.status] ?? (error.status === 422 && message)) || failureOf(error, account.failed)
+  return (
+    (texts[code] ?? texts[error.status] ?? ([403, 422].includes(error.status) && message)) ||
+    failureOf(error, account.failed)
+  )
 }

@@ -5,7 +5,7 @@ import { withErrorHandling } from '../error-handling'
 import { endPasswordLinks } from '../password-link'
 import { unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
-import { readSession } from '../session'
+import { assertFresh, readSession } from '../session'
 import { record } from './audit'
 import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess, assertMayGuessOwn } from './guesses'
@@ -17,6 +17,8 @@ interface Route {
   readonly guess?: Guess
   /** The action recorded in the log. */
   readonly logged?: string
+  /** Whether it needs a sign-in from the last day. better-auth asks for one only to add a passkey. */
+  readonly fresh?: boolean
 }
 
 const signIn = 'sign-in'
@@ -32,7 +34,7 @@ const openRoutes: Readonly<Record<string, Route>> = {
   'POST two-factor/disable': { guess: 'own', logged: 'two-factor-off' },
   'GET passkey/generate-register-options': {},
   'POST passkey/verify-registration': { logged: 'add-passkey' },
-  'POST passkey/delete-passkey': { logged: 'remove-passkey' },
+  'POST passkey/delete-passkey': { logged: 'remove-passkey', fresh: true },
   'GET passkey/generate-authenticate-options': {},
   // Not counted: a signature can't be guessed, and an owner under a password attack can still sign in this way.
   'POST passkey/verify-authentication': { logged: signIn },
@@ -79,6 +81,7 @@ export const handleAuth = withErrorHandling('auth', async (request: Request) => 
   else headers.delete('content-type')
   await assertGuess(route.guess, headers, body)
   const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
+  if (route.fresh && whoWas) assertFresh(whoWas)
   const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
   assertWorked(response)
   if (path === 'sign-out') await assertSignedOut(headers)

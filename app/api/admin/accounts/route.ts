@@ -5,10 +5,12 @@ import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owne
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
 import { acceptOnly } from '@/lib/server/refusal'
+import { assertFresh } from '@/lib/server/session'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   GET: ownerRoute(async (_request, _context, session) => ownerJson(await listAccounts(session))),
-  POST: ownerRoute(async (request) => {
+  POST: ownerRoute(async (request, _context, session) => {
+    assertFresh(session)
     const account = await readValidatedBody(request, newAccountSchema)
     const id = await createAccount(account)
     after(() => drainOutbox())

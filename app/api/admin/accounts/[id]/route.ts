@@ -1,11 +1,13 @@
 import { deleteAccount } from '@/lib/server/owner/accounts'
 import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { acceptOnly } from '@/lib/server/refusal'
+import { assertFresh } from '@/lib/server/session'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
-  DELETE: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
-    (await deleteAccount((await params).id))
+  DELETE: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>, session) => {
+    assertFresh(session)
+    return (await deleteAccount((await params).id))
       ? ownerJson({ success: true, message: 'Ended.' })
-      : notFound("That account doesn't exist."),
-  ),
+      : notFound("That account doesn't exist.")
+  }),
 })
