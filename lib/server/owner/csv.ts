@@ -1,20 +1,15 @@
 import 'server-only'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import type { Lead, Note } from '@/generated/sqlite/client'
 import type { Touch } from '@/lib/forms/meta'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { toDecimalString } from '@/lib/pricing/money'
-import { db } from '../db'
 import { csvLine } from './csv-file'
 import type { LeadFilter } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
-import { findIds } from './leads'
+import { type LeadWithNotes, eachLead } from './leads'
 
 const words = inbox.csv
-const batch = 500
-
-type LeadWithNotes = Lead & { notes: Note[] }
 
 const visitKeys = Object.keys(words.visit) as (keyof typeof words.visit)[]
 const visitColumns = words.visits.flatMap((visit) => visitKeys.map((key) => `${visit}: ${words.visit[key]}`))
@@ -45,25 +40,6 @@ function fieldsOf(lead: LeadWithNotes): Map<string, string> {
   for (const [label, value] of summaryOf(lead))
     fields.set(label, fields.has(label) ? `${fields.get(label)}\n${value}` : value)
   return fields
-}
-
-/**
- * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
- * @param until ignores leads that came in later
- */
-export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
-  const client = await db()
-  const include = { notes: { orderBy: { createdAt: 'asc' } } } as const
-  const ids = await findIds({ ...filter, until })
-  for (let first = 0; first < ids.length; first += batch) {
-    const some = ids.slice(first, first + batch)
-    const leads = await client.lead.findMany({ where: { id: { in: some } }, include })
-    const found = new Map(leads.map((lead) => [lead.id, lead]))
-    for (const id of some) {
-      const lead = found.get(id)
-      if (lead) yield lead
-    }
-  }
 }
 
 /** Every lead that matches as CSV: CRLF, every cell quoted, every field a column. */

@@ -1,16 +1,16 @@
 import 'server-only'
-import type { Lead, Note, OutboxMessage, Prisma, Quote } from '@/generated/sqlite/client'
+import type { Lead, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
 import { attributionLines } from '../attribution'
 import { db, sql } from '../db'
 import { env } from '../env'
-import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
+import type { LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
 import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
 import type { Row } from '@/lib/forms/define-form'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { briefOf, factsOf } from './lead-facts'
-import { type LeadFilter, type LeadQuery, leadOrders, leadSource, suspectStates } from './lead-filter'
+import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
 import { pageOf, pageSize } from './read-query'
-import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
+import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 
 /** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
@@ -163,37 +163,32 @@ export async function readLead(id: string): Promise<LeadDetail | undefined> {
   return { ...item!, notes: lead.notes.map(noteOf) }
 }
 
-function submissionOf({ id, payload, createdAt, name: sender, email: address }: Lead): ContactSubmission {
-  const data = JSON.parse(payload) as Partial<ContactSubmission>
-  const { name = sender ?? '', email = address ?? '', subject = '', message = isRaw(data) ? data.raw : '' } = data
-  return { id, name, email, subject, message, createdAt: createdAt.toISOString() }
-}
-
 /** How many leads are in each state; states without any are left out. */
 export async function countLeads(): Promise<LeadCounts> {
   const groups = await (await db()).lead.groupBy({ by: ['state'], _count: true })
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]))
 }
 
-const contactFilter = { form: 'contact', state: { notIn: suspectStates } } satisfies Prisma.LeadWhereInput
+/** How many leads are read at once. */
+const batch = 500
 
-/** Changes whenever `listContacts` does: when a message is added, removed or corrected. */
-export async function contactsVersion(): Promise<string> {
-  const client = await db()
-  const { _count, _max } = await client.lead.aggregate({
-    where: contactFilter,
-    _count: true,
-    _max: { updatedAt: true },
-  })
-  return `${_count}-${_max.updatedAt?.getTime() ?? 0}`
-}
+export type LeadWithNotes = Lead & { notes: Note[] }
 
-/** Every contact message that is neither held nor spam, newest first (decision C15). */
-export async function listContacts(): Promise<ContactSubmission[]> {
+/**
+ * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
+ * @param until ignores leads that came in later
+ */
+export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
   const client = await db()
-  const leads = await client.lead.findMany({
-    where: contactFilter,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
-  return leads.map(submissionOf)
+  const include = { notes: { orderBy: { createdAt: 'asc' } } } as const
+  const ids = await findIds({ ...filter, until })
+  for (let first = 0; first < ids.length; first += batch) {
+    const some = ids.slice(first, first + batch)
+    const leads = await client.lead.findMany({ where: { id: { in: some } }, include })
+    const found = new Map(leads.map((lead) => [lead.id, lead]))
+    for (const id of some) {
+      const lead = found.get(id)
+      if (lead) yield lead
+    }
+  }
 }
