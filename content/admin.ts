@@ -38,7 +38,7 @@ export const admin = {
     problems: {
       wrong: 'Incorrect email or password.',
       busy: 'Too many attempts. Please wait 15 minutes, or have a sign-in link emailed to you.',
-      away: "We can't sign you in right now. Please try again in a moment.",
+      away: "We can't sign you in right now. Please try again in a moment, or email yourself a link.",
       address: 'Please type your email above so we know where to send the link.',
       link: 'This link has already been used or has expired. Please ask for a new one.',
       again: 'That took too long, or there were too many wrong codes. Please sign in again.',

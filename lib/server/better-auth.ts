@@ -100,6 +100,11 @@ export async function connect() {
     telemetry: { enabled: false },
     // Its own log would contain the address of anyone who mistyped a password.
     logger: { disabled: true },
-    onAPIError: { onError: (error) => logProblem('auth', error) },
+    // A rejection isn't ours to mend, and a stranger could fill the log with them.
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError) || error.statusCode >= 500) logProblem('auth', error)
+      },
+    },
   })
 }

@@ -16,7 +16,7 @@ import { remarksOn } from './server-halves'
 import { withoutEscapes } from './json-escapes'
 import { withShortLists } from './short-lists'
 import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther, unavailable } from './refusal'
-import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
+import { type Received, assertWithinDailyLimit, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
 
 /** The honeypot, read before the schema strips it: a field that people never see. */
@@ -76,6 +76,7 @@ function noteStored({ form, held }: ParsedLead): void {
 async function accept(form: FormDefinition, received: Received): Promise<string> {
   await assertWithinRateLimit(received.client).catch(noteFailure)
   const lead = parseLead(form, received)
+  await assertWithinDailyLimit(received.client)
   const outcome = await storeLead(lead).catch(noteFailure)
   recordWrite()
   if (outcome === 'conflict')

@@ -15,6 +15,8 @@ const quarterHour = 15 * minute
 const rules = {
   /** Forms and photos, by client (contract, `RATE_LIMIT_PER_MINUTE`). */
   post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
+  /** Leads in a day, by client, because they're kept and could fill the disk. In memory: it needn't be exact. */
+  leads: () => ({ points: 100 * env().rateLimitPerMinute, duration: 24 * 60 * minute }),
   /** Photos in a day, by client. Those claimed by forms are kept, so they could fill the disk. */
   photos: () => ({ points: 10 * env().rateLimitPerMinute, duration: 24 * 60 * minute }),
   /** Any other change, by client. It's high because a mail provider's one-click posts come from few addresses. */
@@ -36,7 +38,7 @@ type Rule = keyof typeof rules
 function makeLimiter(rule: Rule): RateLimiterAbstract {
   const options = { ...rules[rule](), keyPrefix: rule }
   // One process serves a SQLite file, so it can count in memory.
-  if (rule === 'report' || !onPostgres()) return new RateLimiterMemory(options)
+  if (rule === 'report' || rule === 'leads' || !onPostgres()) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
     storeClient: countStore,

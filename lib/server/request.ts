@@ -1,4 +1,5 @@
 import 'server-only'
+import { waysToReachUs } from '@/content/business'
 import { assertEncodesUtf8, mediaType, readText } from './body'
 import { clientAddress } from './client-address'
 import { env } from './env'
@@ -34,6 +35,10 @@ function readBodyKind(headers: Headers): BodyKind {
 /** 429 for a client that has posted too often in the last minute, counting all forms and photos. */
 export const assertWithinRateLimit = (client: string) =>
   assertMayTry('post', client, "That's a lot of messages in a short time. Please try again in {wait}.")
+
+/** 429 for a client that has sent more leads in a day than we want to keep. */
+export const assertWithinDailyLimit = (client: string) =>
+  assertMayTry('leads', client, `That's a lot of messages for one day. ${waysToReachUs('Please write to')}.`)
 
 /** 429 for a client that changes things faster than a person, or a mail provider's one-click posts, would. */
 export const assertNotFlooding = (headers: Headers) =>

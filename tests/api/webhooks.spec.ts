@@ -25,7 +25,10 @@ const outcomesOf = async (site: Site, email: string) => {
   return mails.filter(({ recipient }) => recipient === email).map(({ outcome }) => outcome)
 }
 
-test('a report is accepted only with the carrier’s own signature, less than five minutes old', async ({ site }) => {
+test('a report is accepted only with the carrier’s own signature, less than five minutes old', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: signing })
   const body = event('email.delivered', 'unknown')
   expect((await report(site, body)).status).toBe(200)
   const minutes = 60_000
@@ -37,6 +40,8 @@ test('a report is accepted only with the carrier’s own signature, less than fi
   ])
     expect((await report(site, body, forged)).status).toBe(401)
   expect((await site.post('/api/webhooks/resend', body)).status).toBe(401)
+  // Once, because anyone can send one.
+  expect(site.log.match(/isn't signed with RESEND_WEBHOOK_SECRET/g)).toHaveLength(1)
 })
 
 test('without a secret no report is accepted', { tag: '@once' }, async ({ startSite }) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { MailOutcome } from '@/generated/sqlite/client'
 import { inWriteTransaction } from '../db'
 import { env } from '../env'
+import { logProblem } from '../log'
 import { emailKeyOf, unsubscribeFromAll } from '../subscribers'
 import { cancellableStates } from './states'
 
@@ -39,6 +40,16 @@ interface Report {
   endsLists: boolean
 }
 
+const hour = 3_600_000
+const noted = { at: -Infinity }
+
+/** Says that the secret may be the wrong one. At most once an hour, because anyone can send such a report. */
+function noteForged(): void {
+  if (Date.now() - noted.at < hour) return
+  noted.at = Date.now()
+  logProblem('webhook', new Error("a report isn't signed with RESEND_WEBHOOK_SECRET"))
+}
+
 /**
  * Checks the signature of the raw body (Svix; five minutes' tolerance) and reads the report.
  * @returns 'forged' unless the carrier signed it; undefined for an event that isn't about an email's outcome
@@ -57,6 +68,7 @@ export async function readReport(body: string, headers: Headers): Promise<Report
       webhookSecret,
     })
   } catch {
+    if (part('signature')) noteForged()
     return 'forged'
   }
   const parsed = reportSchema.safeParse(event)
