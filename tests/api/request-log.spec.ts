@@ -49,3 +49,12 @@ test.describe('requests in the log', { tag: '@once' }, () => {
     expect(site.log).not.toMatch(/^\{/m)
   })
 })
+
+test('a rejected sign-in isn’t logged, or a stranger could fill the log', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
+  const { status } = await site.post('/api/auth/sign-in/email', {
+    ...site.owner,
+    callbackURL: 'https://elsewhere.example',
+  })
+  expect([status, site.log.match(/^auth: .*/m)]).toEqual([403, null])
+})

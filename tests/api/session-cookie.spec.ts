@@ -1,5 +1,10 @@
+import { account } from '../../content/admin-account'
+import type { AccountItem } from '../../lib/owner/account'
+import { callApi, getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
+import { hoursAgo } from '../support/hours-ago'
 import { observatoryScore } from '../support/observatory'
+import type { Site } from '../support/server'
 import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
 
@@ -40,3 +45,23 @@ test(
     }
   },
 )
+
+const addAccount = (site: Site, email: string) =>
+  callApi(site, 'POST', 'accounts', { email, name: 'Robin', role: 'owner' })
+
+test('an owner who signed in over a day ago is asked to sign in again before anybody else gets in or loses access', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const { id } = (await (await addAccount(site, 'robin@sunnie.example')).json()) as { id: string }
+  await site.db.query(`UPDATE "session" SET "createdAt" = '${hoursAgo(25)}' RETURNING "id"`)
+  const removal = { method: 'POST', body: '{"id":"a-passkey"}', headers: { 'Content-Type': 'application/json' } }
+  const refused = [
+    await addAccount(site, 'another@sunnie.example'),
+    await callApi(site, 'DELETE', `accounts/${id}`),
+    await site.asOwner('/api/auth/passkey/delete-passkey', removal),
+  ]
+  const problem = { success: false, message: account.stale }
+  for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([403, problem])
+  expect(await getJson<AccountItem[]>(site, 'accounts')).toHaveLength(2)
+})
