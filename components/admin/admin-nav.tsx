@@ -23,7 +23,7 @@ type Places = readonly (typeof admin.nav)[number][]
 const inBar = 4
 /** The labels stop growing where they'd touch. */
 const barItem =
-  'relative grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-[min(var(--text-xs),4.2vw)] leading-[1.4] aria-[current=page]:font-semibold aria-[current=page]:text-reef'
+  'relative grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-[min(var(--text-xs),4.2vw)] leading-[1.4] aria-[current=page]:font-semibold aria-[current=page]:text-reef forced-colors:aria-[current=page]:underline'
 
 /** Whether a navigation item is the current one. A lead's page counts as the inbox. */
 const isCurrent = (href: string, path: string) => path === href || (href !== '/admin' && path.startsWith(`${href}/`))
@@ -39,7 +39,7 @@ export function SideNav({ places }: { readonly places: Places }) {
             href={href as Route}
             prefetch={false}
             aria-current={isCurrent(href, path) ? 'page' : undefined}
-            className="relative flex min-h-11 items-center gap-3 rounded-input px-3 hover:bg-shell aria-[current=page]:bg-shell aria-[current=page]:font-semibold"
+            className="relative flex min-h-11 items-center gap-3 rounded-input px-3 hover:bg-shell aria-[current=page]:bg-shell aria-[current=page]:font-semibold forced-colors:aria-[current=page]:underline"
           >
             <Icon name={icon} className="size-5" />
             {label}

@@ -61,15 +61,23 @@ export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string
   }
 }
 
-/** Shows on the button (submit-button.tsx) whether the form is sending. If disabling it lost focus, it's given back. */
+/**
+ * Shows on the button (submit-button.tsx) whether the form is sending. Screen readers don't announce that, and disabling
+ * the button loses its focus, so meanwhile the status below it says the same to them and takes its focus.
+ */
 export function showSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (!button) return
-  if (sending) form.setAttribute('aria-busy', 'true')
-  else form.removeAttribute('aria-busy')
+  const status = form.querySelector<HTMLElement>('[data-form-status]')
+  const { activeElement } = document
+  form.toggleAttribute('data-busy', sending)
+  status?.classList.toggle('sr-only', sending)
+  if (sending) {
+    showText(form, button.dataset.sending ?? '', { focus: activeElement === button })
+  } else showText(form, '')
   button.disabled = sending
   button.textContent = (sending ? button.dataset.sending : button.dataset.send) ?? ''
-  if (!sending && document.activeElement === document.body) button.focus({ preventScroll: true })
+  if (!sending && (activeElement === status || activeElement === document.body)) button.focus({ preventScroll: true })
 }
 
 /**

@@ -42,7 +42,11 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     const onSubmit = (event: Event) => {
       event.preventDefault()
       apply()
-      document.getElementById('journal-more')?.scrollIntoView()
+      const heading = document.getElementById('journal-more')
+      if (!heading) return
+      heading.tabIndex = -1
+      heading.focus() // or the next Tab would go back to the search, above the screen
+      heading.scrollIntoView()
     }
     form.addEventListener('input', apply, controller)
     form.addEventListener('submit', onSubmit, controller)

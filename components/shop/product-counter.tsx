@@ -30,7 +30,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     const update = () => {
       const ticked = form.querySelectorAll('input[type="checkbox"]:checked').length
       setCount(ticked)
-      if (!form.hasAttribute('aria-busy')) button.disabled = ticked === 0
+      if (!form.hasAttribute('data-busy')) button.disabled = ticked === 0
     }
     let announced = false
     const announce = () => {

@@ -33,7 +33,7 @@ export function ChoiceCard({
       type="submit"
       name={name}
       value={value}
-      aria-pressed={chosen}
+      aria-pressed={value ? chosen : undefined} // without a value it only goes to another step
       onClick={choose}
       className={`group relative flex h-full w-full flex-col items-start gap-1 rounded-card border-2 p-5 text-left transition-colors duration-160 ease-tide xl:p-6 ${chosen ? 'border-reef' : 'border-transparent hover:border-field'} ${className}`}
     >

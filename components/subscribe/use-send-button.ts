@@ -19,7 +19,7 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
       // Even a hidden hint would still be read out as the description.
       if (empty) button.setAttribute('aria-describedby', hintId)
       else button.removeAttribute('aria-describedby')
-      if (!form.hasAttribute('aria-busy')) button.disabled = empty
+      if (!form.hasAttribute('data-busy')) button.disabled = empty
     }
     check()
     form.addEventListener('input', check, { signal })

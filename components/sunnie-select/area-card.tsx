@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { BuilderArea } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
 import { breakable } from '@/components/site/breakable'
@@ -29,8 +29,10 @@ export function AreaCard({
   words,
   count,
 }: AreaCardProps) {
+  const [counted, setCounted] = useState(false)
   const step = (by: number) => (event: MouseEvent) => {
     event.preventDefault()
+    setCounted(true)
     count(Math.max(0, Math.min(maxQuantity, quantity + by)))
   }
   const named = (text: string) => text.replace('{area}', name)
@@ -87,6 +89,9 @@ export function AreaCard({
           >
             <span aria-hidden="true">+</span>
           </button>
+          <span aria-live="polite" className="sr-only">
+            {counted && `${quantity} × ${name}`}
+          </span>
         </div>
       </div>
     </div>

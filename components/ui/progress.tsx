@@ -15,7 +15,7 @@ export function Progress({ className, value = 0, max = 100, ...props }: Componen
       <svg
         data-slot="progress-indicator"
         width={`${((value ?? 0) / max) * 100}%`}
-        className="block h-full rounded-full bg-reef transition-[width] duration-320 ease-tide"
+        className="block h-full rounded-full bg-reef transition-[width] duration-320 ease-tide forced-colors:bg-[Highlight]"
       />
     </ProgressPrimitive.Root>
   )

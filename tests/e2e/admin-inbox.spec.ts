@@ -149,6 +149,7 @@ test('the inbox can be used with the keyboard alone', async ({ page, site }) => 
   await page.keyboard.press('j')
   await expect(page).toHaveURL(new RegExp(first))
   await expect(page.getByRole('heading', { name: 'First Keys' })).toBeVisible()
+  await expect(page).toHaveTitle(/^First Keys \|/)
   await page.keyboard.press('r')
   await expect(page.getByRole('dialog', { name: 'Answer First' })).toBeVisible()
   await expect(page.getByLabel('Your answer')).toBeFocused()

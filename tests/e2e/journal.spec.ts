@@ -16,6 +16,9 @@ test('the journal filters as you type, and the URL keeps the search', async ({ p
   await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: newest })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
+  // The next Tab leads to the results, not back to the search.
+  await search.press('Enter')
+  await expect(page.locator('#journal-more')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Community')
   await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()

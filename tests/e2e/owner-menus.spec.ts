@@ -27,6 +27,16 @@ test(
   },
 )
 
+test('the item of a menu that has focus is outlined, in forced colours too', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
+  await page.getByRole('button', { name: 'State: Read' }).press('Enter')
+  await page.keyboard.press('ArrowDown')
+  const outline = ({ name }: { name: string }) =>
+    page.getByRole('menuitemradio', { name }).evaluate((item) => getComputedStyle(item).outlineStyle)
+  expect([await outline({ name: 'Replied' }), await outline({ name: 'Won' })]).toEqual(['solid', 'none'])
+})
+
 test('a press outside a menu only closes it', { tag: '@phone' }, async ({ page, site, hasTouch }) => {
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
   const [menu, email] = [page.getByRole('menu'), page.getByRole('button', { name: 'Email' })]

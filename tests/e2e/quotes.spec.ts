@@ -15,6 +15,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toContainText('$99.00')
     await page.getByRole('button', { name: 'Accept This Quote' }).click()
     await expect(page.getByRole('status')).toContainText('You accepted this quote')
+    await expect(page).toHaveTitle(/^Quote accepted/)
     await expect(page.getByRole('button')).toHaveCount(0)
     expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('accepted')
   })

@@ -112,6 +112,23 @@ test('in forced colours a question still shows that it can be opened', async ({ 
   expect(plus.color).toBe(text)
 })
 
+test('in forced colours a list keeps the browser’s arrow, and progress has the highlight’s colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/the-sunnie-journal')
+  const list = page.getByRole('combobox', { name: 'Category' })
+  expect(await list.evaluate((select) => getComputedStyle(select).appearance)).toBe('auto')
+  await page.goto('/subscribe')
+  const [bar, highlight] = await page.locator('[data-slot="progress-indicator"]').evaluate((bar) => {
+    const colour = () => getComputedStyle(bar).backgroundColor
+    const own = colour()
+    bar.setAttribute('style', 'background: Highlight')
+    return [own, colour()]
+  })
+  expect(bar).toBe(highlight)
+})
+
 test('in forced colours a toast and the link to the receipt have a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { humanised, plainRows } from '@/lib/owner/plain-words'
+import { placeName, plainRows } from '@/lib/owner/plain-words'
 import type { LeadItem, MailOfLead } from '@/lib/owner/responses'
 import { nameOfKind, mailStatusOf } from '@/lib/owner/mail-status'
 import { MailContent } from '../mail/mail-content'
@@ -58,7 +58,7 @@ function Mail({ mail, asOwner }: { readonly mail: MailOfLead; readonly asOwner: 
 export function LeadDisclosures({ lead, asOwner }: { readonly lead: LeadItem; readonly asOwner: boolean }) {
   const { summary, remarks, source, attribution, mails, email } = lead
   const found = [
-    ...(source ? [[words.sentFrom, humanised(source)] as const] : []),
+    ...(source ? [[words.sentFrom, placeName(source)] as const] : []),
     ...attribution.map((line) => [words.found, line] as const),
   ]
   return (

@@ -28,6 +28,7 @@ import { Unreached } from './unreached'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
 import { useReply } from './use-reply'
+import { useTitle } from '../use-title'
 
 const words = inbox.lead
 
@@ -48,6 +49,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const article = useRef<HTMLElement>(null)
   const router = useRouter()
   const wanted = useSearchParams().get('do')
+  useTitle(lead?.name ?? lead?.email)
 
   /** @param from the state on screen: if another device has changed it since, that stays and the owner is told */
   const setState = (to: Pick<LeadSnapshot, 'state'>, from: State) =>

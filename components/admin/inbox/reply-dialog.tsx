@@ -103,7 +103,13 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
             <Preview lead={lead} draft={draft} />
           ) : (
             <>
-              <div role="group" aria-label={words.saved} className="flex gap-2 overflow-x-auto pb-1">
+              <div
+                role="group"
+                aria-label={words.saved}
+                className="flex gap-2 overflow-x-auto pb-1"
+                // The dialog moves focus round without scrolling.
+                onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+              >
                 {answers?.map((answer) => (
                   <Button
                     key={answer.title}

@@ -9,6 +9,7 @@ import type { PersonOverview } from '@/lib/owner/people'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
+import { useTitle } from '../use-title'
 import { Addresses } from './addresses'
 import { Lookalikes } from './lookalikes'
 import { PersonErase } from './person-erase'
@@ -82,6 +83,7 @@ export function PersonScreen({ email }: { readonly email: string }) {
     unfinished ? { refreshInterval: 0 } : {},
   )
   const retry = () => mutate()
+  useTitle(data?.name ?? email)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">

@@ -4,4 +4,4 @@ export const surfaceClasses =
 
 /** One item of a menu or list, tall enough for a thumb. */
 export const surfaceItemClasses =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-60'
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 -outline-offset-2 select-none data-highlighted:bg-accent data-highlighted:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-60'

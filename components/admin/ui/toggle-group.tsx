@@ -14,7 +14,7 @@ export function ToggleGroup({ className, ...props }: ComponentProps<typeof Toggl
 export function ToggleGroupItem(props: ComponentProps<typeof ToggleGroupPrimitive.Item>) {
   return (
     <ToggleGroupPrimitive.Item
-      className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input px-4 text-sm hover:bg-accent hover:text-accent-foreground data-[state=on]:border-secondary data-[state=on]:bg-secondary data-[state=on]:font-semibold data-[state=on]:text-secondary-foreground"
+      className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input px-4 text-sm hover:bg-accent hover:text-accent-foreground data-[state=on]:border-secondary data-[state=on]:bg-secondary data-[state=on]:font-semibold data-[state=on]:text-secondary-foreground forced-colors:data-[state=on]:border-4"
       {...props}
     />
   )

@@ -35,6 +35,7 @@ it('counts areas and shows the time as it grows, with a note below two hours', a
   expect(screen.getByText(/minimum booking is two hours/)).toBeVisible()
   await press('Plus: add one Bathroom')
   expect(total()).toHaveTextContent('2h 15m')
+  expect(screen.getByText('2 × Bathroom')).toHaveAttribute('aria-live', 'polite')
   expect(screen.queryByText(/minimum booking is two hours/)).toBeNull()
   await press('Minus: remove one Bathroom')
   await press('Minus: remove one Bathroom')

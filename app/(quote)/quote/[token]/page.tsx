@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import type { Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
@@ -10,7 +11,7 @@ import { findQuote, isExpired, linesOf } from '@/lib/server/stored-quote'
 import { QuoteAnswer } from './_sections/quote-answer'
 import { QuotePrices } from './_sections/quote-prices'
 
-export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } }
+const quoteOf = cache(findQuote)
 
 // Rendered per request, because it shows the quote's current state and needs a nonce from proxy.ts.
 export const dynamic = 'force-dynamic'
@@ -23,12 +24,20 @@ function problemWith(quote: Quote, problem: string | string[] | undefined): stri
   return problem === 'text' && quote.state === 'sent' ? words.problems.text : undefined
 }
 
-/** The quote's state, unless it's just waiting for an answer. */
-function standing(quote: Quote): string | undefined {
-  if (quote.state === 'accepted') return words.states.accepted(dayOf(quote.answeredAt))
-  if (quote.state === 'withdrawn') return words.states.withdrawn
-  if (isExpired(quote)) return words.states.expired(formatDay(quote.validUntil))
-  return quote.state === 'changes' ? words.states.changes : undefined
+/** What became of the quote, unless it's just waiting for an answer. */
+function standingOf(quote: Quote): keyof typeof words.standings | undefined {
+  const { state } = quote
+  if (state === 'accepted' || state === 'withdrawn') return state
+  if (isExpired(quote)) return 'expired'
+  return state === 'changes' ? state : undefined
+}
+
+/** The title says what became of the quote, because it's what a screen reader reads after an answer. */
+export async function generateMetadata({ params }: PageProps<'/quote/[token]'>): Promise<Metadata> {
+  const found = await quoteOf((await params).token)
+  const standing = found && standingOf(found.quote)
+  const title = standing ? words.standings[standing].title : words.title
+  return { title, robots: { index: false, follow: false } }
 }
 
 function Notice({ text, isProblem }: { readonly text: string; readonly isProblem?: boolean }) {
@@ -46,10 +55,10 @@ function Notice({ text, isProblem }: { readonly text: string; readonly isProblem
 export default async function QuotePage({ params, searchParams }: PageProps<'/quote/[token]'>) {
   const { token } = await params
   const { problem } = await searchParams
-  const found = await findQuote(token)
+  const found = await quoteOf(token)
   if (!found) notFound() // proxy.ts handles this, unless the quote was erased just now
   const { quote, lead } = found
-  const text = standing(quote)
+  const standing = standingOf(quote)
   const wrong = problemWith(quote, problem)
   const isOpen = openQuoteStates.includes(quote.state) && !isExpired(quote)
   return (
@@ -63,7 +72,14 @@ export default async function QuotePage({ params, searchParams }: PageProps<'/qu
         </p>
       </div>
       {wrong && isOpen && <Notice isProblem text={wrong} />}
-      {text && <Notice text={text} />}
+      {standing && (
+        <Notice
+          text={words.standings[standing].text({
+            answered: dayOf(quote.answeredAt),
+            validUntil: formatDay(quote.validUntil),
+          })}
+        />
+      )}
       {quote.state === 'changes' && (
         <div className="grid gap-1">
           <h2 className="text-h4">{words.asked}</h2>
