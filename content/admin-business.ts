@@ -19,7 +19,7 @@ export const adminBusiness = {
   answered: {
     title: 'Answered within 24 hours',
     text: (inTime: number, all: number) =>
-      `${formatCount(inTime)} of ${formatCount(all)} enquiries were answered within 24 hours.`,
+      `${formatCount(inTime)} of ${formatCount(all)} ${all === 1 ? 'enquiry was' : 'enquiries were'} answered within 24 hours.`,
     none: 'No enquiries to answer in this period.',
     inTime: 'Within 24 hours',
     late: 'Later',

@@ -132,7 +132,7 @@ export const adminMail = {
     [/^403/, "Our mail service hasn't confirmed our own address yet. Whoever looks after the website can do that."],
     [/^429/, "We've sent as much as our mail service allows for now. We'll try again automatically."],
     [
-      /^404/,
+      /^404 not_found/,
       "Our mail service can't find the segment for one of our lists. Whoever looks after the website can fix that.",
     ],
     [/^409/, 'Our mail service already had this email, with different content.'],

@@ -74,7 +74,7 @@ export const admin = {
     kept: "There's no mail service yet, so emails are kept under Mail until there is.",
     captured: 'This is a preview, so emails are kept and never sent.',
     noticesTo: (address: string) => `Notices go to ${address}.`,
-    noticesWait: 'Your notices are waiting for an address: set OWNER_EMAIL on the server.',
+    noticesWait: 'Your notices are waiting for an address. Whoever looks after the website can set one.',
     queued: (count: number) => `${formatCount(count)} ${count === 1 ? 'email is' : 'emails are'} waiting to go out.`,
     needsDecision: (count: number) =>
       `${formatCount(count)} ${count === 1 ? 'email needs' : 'emails need'} your decision`,

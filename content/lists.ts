@@ -3,6 +3,8 @@ import { business } from './business'
 interface List {
   /** What the owner calls it. */
   readonly name: string
+  /** What its emails call it. */
+  readonly called: string
   /** The email that welcomes a new subscriber. */
   readonly welcome: { readonly subject: string; readonly paragraphs: readonly string[] }
 }
@@ -11,6 +13,7 @@ interface List {
 export const lists = {
   newsletter: {
     name: 'Newsletter',
+    called: 'our newsletter',
     welcome: {
       subject: `Welcome to ${business.name}`,
       paragraphs: [
@@ -21,6 +24,7 @@ export const lists = {
   },
   store: {
     name: 'Store waitlist',
+    called: `the ${business.shopName} waitlist`,
     welcome: {
       subject: `You're on the ${business.shopName} list`,
       paragraphs: [
@@ -31,6 +35,7 @@ export const lists = {
   },
   product: {
     name: 'Product waitlist',
+    called: 'our product waitlist',
     welcome: {
       subject: 'Welcome to the waitlist!',
       paragraphs: [
@@ -41,6 +46,7 @@ export const lists = {
   },
   subscriptions: {
     name: 'Subscription waitlist',
+    called: 'our subscriptions list',
     welcome: {
       subject: "You're on our subscriptions list",
       paragraphs: ['Thanks for your interest in a regular clean.', "We'll email you as soon as there's a spot."],
@@ -48,6 +54,7 @@ export const lists = {
   },
   campaign: {
     name: 'Protect Your Place',
+    called: 'Protect Your Place news',
     welcome: {
       subject: "You're on the Protect Your Place list",
       paragraphs: ["Thanks for joining. We'll be in touch with campaign updates."],

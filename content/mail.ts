@@ -94,7 +94,7 @@ export const mail = {
     notYou: "Didn't expect this? You don't need to do anything: nobody gets in without this email.",
   },
   unsubscribe: {
-    reason: "You're getting this because this address was signed up on our website.",
+    reason: (list: string) => `You're getting this because this address was signed up for ${list} on our website.`,
     link: 'Unsubscribe',
   },
 }

@@ -1,6 +1,6 @@
+import { budgetOptions } from './natural-order-budgets'
 import {
   bestTimeOptions,
-  budgetOptions,
   formStyleOptions,
   naturalOrderSpaces,
   propertyTypeOptions,

@@ -159,14 +159,6 @@ export const yesNoOptions: readonly Option<'yes' | 'no'>[] = [
   { value: 'no', label: 'No' },
 ]
 
-export const budgetOptions: readonly Option<'under-200' | '200-500' | '500-1000' | 'over-1000' | 'not-sure'>[] = [
-  { value: 'under-200', label: 'Under $200' },
-  { value: '200-500', label: '$200 to $500' },
-  { value: '500-1000', label: '$500 to $1,000' },
-  { value: 'over-1000', label: 'Over $1,000' },
-  { value: 'not-sure', label: 'Not sure yet' },
-]
-
 export const propertyTypeOptions: readonly Option<'rent' | 'own'>[] = [
   { value: 'rent', label: 'I rent' },
   { value: 'own', label: 'I own' },

@@ -50,7 +50,7 @@ export const serviceQuestions: readonly Question[] = [
   {
     question: 'Can I save with regular cleans?',
     answer:
-      'Yes. You can subscribe to The Daily Glow, The Full Bloom, The Work Flow and The Five-Star Reset and pay less per visit.',
+      'Yes. Subscribe to The Daily Glow, The Full Bloom or The Work Flow and pay less per visit. For The Five-Star Reset, ask us for a host plan.',
     link: { label: 'See subscriptions', href: '/subscriptions' },
   },
 ]

@@ -7,6 +7,11 @@ export const quoteValidDays = 30
 /** After how many days an unanswered quote shows on the owner's Today. */
 export const quoteChaseDays = 3
 
+interface QuoteDays {
+  readonly answered: string
+  readonly validUntil: string
+}
+
 /** Text of the quote's page and emails. */
 export const quoteWords = {
   title: 'Your quote',
@@ -24,11 +29,26 @@ export const quoteWords = {
     button: 'Ask for a Change',
   },
   print: 'To keep a copy, print this page or save it as a PDF.',
-  states: {
-    accepted: (day: string) => `You accepted this quote on ${day}. Thank you! We'll be in touch to lock in your day.`,
-    changes: "We've got your request and we'll send you a new quote. You can still accept this one.",
-    expired: (day: string) => `This quote was valid until ${day}. Get in touch and we'll write you a new one.`,
-    withdrawn: "This quote has been withdrawn. Get in touch and we'll sort it out with you.",
+  /** What became of the quote: the page's title and a notice. */
+  standings: {
+    accepted: {
+      title: 'Quote accepted',
+      text: ({ answered }: QuoteDays) =>
+        `You accepted this quote on ${answered}. Thank you! We'll be in touch to lock in your day.`,
+    },
+    changes: {
+      title: 'Change requested',
+      text: () => "We've got your request and we'll send you a new quote. You can still accept this one.",
+    },
+    expired: {
+      title: 'Quote expired',
+      text: ({ validUntil }: QuoteDays) =>
+        `This quote was valid until ${validUntil}. Get in touch and we'll write you a new one.`,
+    },
+    withdrawn: {
+      title: 'Quote withdrawn',
+      text: () => "This quote has been withdrawn. Get in touch and we'll sort it out with you.",
+    },
   },
   asked: 'What you asked for',
   problems: {
@@ -60,7 +80,7 @@ export const quoteWords = {
   mail: {
     subject: `Your quote from ${business.name}`,
     greeting: mail.greeting,
-    intro: "Here's your quote. Have a look, and accept it or ask for a change with one click.",
+    intro: "Here's your quote. Have a look, then accept it or ask for a change on its page.",
     again: "Here's your quote again, with what we've changed.",
     open: 'See and answer your quote',
     signOff: mail.signOff,

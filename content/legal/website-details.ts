@@ -8,8 +8,8 @@ import type { LegalDocument } from '../types'
  */
 export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',
-  updated: '26 November 2026',
-  updatedIso: '2026-11-26',
+  updated: '28 November 2026',
+  updatedIso: '2026-11-28',
   introduction: ['This section is about the website itself. It adds to the policy above and does not change it.'],
   sections: [
     {
@@ -53,7 +53,7 @@ export const websiteDetails: LegalDocument = {
       id: 'website-mail',
       heading: 'Email',
       body: [
-        'Confirmations, welcomes and our own notices are sent through an email provider, which handles your address and the message for us in order to deliver it. Every email of a list has a link that takes you off it.',
+        'Confirmations, welcomes and our own notices are sent through an email provider, which handles your address and the message for us in order to deliver it. Quotes and our answers go the same way. If you join a list, the provider may also keep your address and first name, so that we can write to the list. Every email to a list has a link that takes you off it.',
       ],
     },
     {

@@ -3,12 +3,12 @@ import { adminQuotes } from '@/content/admin-quotes'
 import { mail } from '@/content/mail'
 import {
   bestTimeOptions,
-  budgetOptions,
   formStyleOptions,
   propertyTypeOptions,
   spaceOptions,
   yesNoOptions,
 } from '@/content/natural-order'
+import { budgetOptions } from '@/content/natural-order-budgets'
 import type { Option } from '@/content/types'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'

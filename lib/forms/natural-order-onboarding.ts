@@ -1,4 +1,5 @@
 import { business } from '@/content/business'
+import { budgetOptions } from '@/content/natural-order-budgets'
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import { emailField, lengthBetween, lineField, nameField, optionalLine, optionalText, textList } from './text'
@@ -116,7 +117,7 @@ export const naturalOrderOnboarding = defineForm({
     ['Styles', data.stylePreferences.join(', '), 'choice'],
     ['Materials', data.materialPreferences],
     ['Custom mood board', data.customMoodBoard, 'choice'],
-    ['Budget', data.budget],
+    ['Budget', budgetOptions.find(({ value }) => value === data.budget)?.label ?? data.budget],
     ['Brands', data.brandPreferences],
     ['Rents or owns', data.propertyType, 'choice'],
     ['Deadline', data.deadline],

@@ -108,12 +108,19 @@ function figures(price: number, entries: Entries): string {
   return `By our list: ${listText(price, entries)}, billed ${billedTexts(price, entries).join(', ')}.`
 }
 
+/** A plan that needs a quote has no price to bill yet, so the wizard sends "Quote required/month" (decision C6). */
+function billChosen(price: number | undefined, bill: string | undefined): string {
+  if (bill === undefined) return ''
+  const billing = billingFrequencies.find(({ id }) => bill.endsWith(`/${billingPeriods[id].short}`))
+  return price === 0 && billing ? ` Billing chosen: ${billing.name.toLowerCase()}.` : ` Bill chosen: ${bill}.`
+}
+
 /** What the price list says about a subscription request (contract, Form endpoints; decisions A6, A13, A14). */
 function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string }): string[] {
   const entries = entriesOf(data)
   const price = listPrice(entries)
   const unknown = unknownNames(data, entries)
-  const bill = shown.subscriptionPrice === undefined ? '' : ` Bill chosen: ${shown.subscriptionPrice}.`
+  const bill = billChosen(price, shown.subscriptionPrice)
   if (price === undefined)
     return [
       ...unknown,
@@ -127,12 +134,15 @@ function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string 
 }
 
 function choices(data: SubscriptionRequest): Row[] {
-  const { service, size, frequency, day } = entriesOf(data)
+  const entries = entriesOf(data)
+  const { service, size, frequency, day } = entries
+  const price = isOffered(entries) ? listPrice(entries) : undefined
   const rows = [
     ['Service', service?.name],
     ['Property size', size?.name],
     ['Frequency', frequency?.name],
     ['Preferred day', day?.name],
+    ['Price', price === 0 ? quoteRequiredLabel : price && listText(price, entries)],
   ] as const
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }

@@ -1,5 +1,7 @@
+import { adminPeople } from '@/content/admin-people'
 import type { Row } from '../forms/define-form'
 import { formatLocalTime } from '../local-time'
+import { ownEntry } from '../own-entry'
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
@@ -8,6 +10,9 @@ export const humanised = (value: string) =>
   /^[a-z]+([-_][a-z]+)*$/.test(value)
     ? value.replace(/[-_]/g, ' ').replace(/^./, (first) => first.toUpperCase())
     : value
+
+/** Where on the site something was sent from, such as "Links page". */
+export const placeName = (source: string) => ownEntry<string>(adminPeople.placements, source) ?? humanised(source)
 
 /** The same for names joined by commas. */
 export const humanisedList = (names: string) => names.split(', ').map(humanised).join(', ')

@@ -4,7 +4,7 @@ import { admin } from '@/content/admin'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
-import { humanised, plainRow } from '@/lib/owner/plain-words'
+import { placeName, plainRow } from '@/lib/owner/plain-words'
 import { phoneDigits, mailto } from '@/lib/contact-links'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
@@ -37,7 +37,7 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
   const rows = [
     ...summary.filter(([, value]) => value !== '').map(plainRow),
     ...(came.length ? [[words.photos, came.join('\n')] as const] : []),
-    ...(meta.source ? [[words.placement, humanised(meta.source)] as const] : []),
+    ...(meta.source ? [[words.placement, placeName(meta.source)] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)] as const,
   ]

@@ -22,6 +22,8 @@ interface LetterProps {
   words: Words
   firstName?: string
   unsubscribeUrl?: string
+  /** Why a list's email is sent to them. */
+  reason?: string
   extra?: readonly string[]
   /** Only ever catalogue entries, never what was typed. */
   choices?: readonly Row[]
@@ -43,7 +45,7 @@ function Chosen({ choices }: { choices: readonly Row[] }) {
   )
 }
 
-function VisitorEmail({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: LetterProps) {
+function VisitorEmail({ words, firstName, unsubscribeUrl, reason, extra = [], choices = [] }: LetterProps) {
   return (
     <MailLayout
       preview={words.paragraphs[0]!}
@@ -51,7 +53,7 @@ function VisitorEmail({ words, firstName, unsubscribeUrl, extra = [], choices = 
       footer={
         unsubscribeUrl && (
           <Text className="mail-quiet" style={small}>
-            {mail.unsubscribe.reason}{' '}
+            {reason}{' '}
             <Link href={unsubscribeUrl} style={linkStyle}>
               {mail.unsubscribe.link}
             </Link>
@@ -91,7 +93,7 @@ export const confirmation = (words: Words): MailTemplate => ({
   ),
 })
 
-const welcomeWords = ({ form }: LeadForMail) => lists[form.consent!.list].welcome
+const listOf = ({ form }: LeadForMail) => lists[form.consent!.list]
 
 /** Welcomes a subscriber to the form's list, with one-click unsubscribe (RFC 8058). */
 export const welcome: MailTemplate = {
@@ -99,7 +101,7 @@ export const welcome: MailTemplate = {
   envelope: (lead) => ({
     recipient: lead.sender.email,
     replyTo: env().owner.email,
-    subject: welcomeWords(lead).subject,
+    subject: listOf(lead).welcome.subject,
     headers: {
       'List-Unsubscribe': `<${lead.unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -107,9 +109,10 @@ export const welcome: MailTemplate = {
   }),
   body: (lead) => (
     <VisitorEmail
-      words={welcomeWords(lead)}
+      words={listOf(lead).welcome}
       firstName={greetingName(lead.sender.name)}
       unsubscribeUrl={lead.unsubscribeUrl}
+      reason={mail.unsubscribe.reason(listOf(lead).called)}
     />
   ),
 }

@@ -45,7 +45,7 @@ test('expects a large home to be quoted, at 0.00 and nothing else', () => {
   const large = { propertySize: '5+ Bed' }
   expect(remarks({ ...large, estimatedPrice: '0.00' })).toEqual(['By our list: quote required.'])
   expect(remarks({ ...large, estimatedPrice: '0.00' }, 'Quote required/week')).toEqual([
-    'By our list: quote required. Bill chosen: Quote required/week.',
+    'By our list: quote required. Billing chosen: weekly.',
   ])
   expect(remarks({ ...large, estimatedPrice: '250.00' })[0]).toContain('our list says $0.00')
   expect(remarks({ ...large, estimatedPrice: '0.00' }, '$250.00/week')[0]).toContain('a bill of $250.00/week')
@@ -90,6 +90,7 @@ test('tells the visitor everything they chose, and the owner what it is and what
     ['Property size', '1 Bed 1 Bath'],
     ['Frequency', 'Weekly'],
     ['Preferred day', 'Monday'],
+    ['Price', '$92.40 a visit incl. GST'],
   ])
   expect(brief!(data)).toEqual(['The Daily Glow, 1 Bed 1 Bath, Weekly, Monday', '$92.40 a visit incl. GST'])
   expect(value!(data)).toBe(9_240)

@@ -42,7 +42,7 @@ test('a quote’s plain text has each price beside what it’s for', async () =>
   ]
   const quote = { lines: JSON.stringify(lines), note: '', gstPercent: 10, validUntil: '2030-06-30', token: 'sample' }
   const { text } = await quoteMail({ id: 'a', name: 'Robin Field', email }, quote, false)
-  const [, list] = text!.split('with one click.\n\n')
+  const [, list] = text!.split('on its page.\n\n')
   expect(list!.split('\n\n')[0]!.split('\n')).toEqual([
     '2 × Bathroom, general clean: $90.00',
     'Taken off: -$20.00',
