@@ -6,7 +6,7 @@ import { ownEntry } from '../own-entry'
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
 /** Turns "weekday-morning" into "Weekday morning". Anything that isn't such a name stays as it is. */
-export const humanised = (value: string) =>
+const humanised = (value: string) =>
   /^[a-z]+([-_][a-z]+)*$/.test(value)
     ? value.replace(/[-_]/g, ' ').replace(/^./, (first) => first.toUpperCase())
     : value

@@ -14,7 +14,7 @@ import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 
 /** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
-export async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
+async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
   const client = await db()
   const rows = await client.$queryRaw<
     { id: string }[]
