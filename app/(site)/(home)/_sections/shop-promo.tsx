@@ -24,6 +24,7 @@ export function ShopPromo() {
       </div>
       <div>
         <ul
+          aria-labelledby="shop"
           tabIndex={0}
           className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:-mx-gutter max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-gutter sm:gap-x-5 sm:pb-6"
         >

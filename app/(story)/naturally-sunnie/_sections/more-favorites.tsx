@@ -23,7 +23,12 @@ export function MoreFavorites() {
           />
         </div>
       </div>
-      <ProductGrid products={productsIn('waitlist')} columns={4} className="[&_.frame-lino_img]:bg-silica" />
+      <ProductGrid
+        products={productsIn('waitlist')}
+        columns={4}
+        labelledBy="more-favorites-title"
+        className="[&_.frame-lino_img]:bg-silica"
+      />
     </Section>
   )
 }

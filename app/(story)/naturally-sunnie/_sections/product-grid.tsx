@@ -9,6 +9,8 @@ interface ProductGridProps {
   /** Cards per row on wide windows. */
   readonly columns: 2 | 3 | 4
   readonly store?: Href
+  /** The heading that names the list, if it can be focused to swipe through it. */
+  readonly labelledBy?: string
   /** For bands that need another colour for the caption or the frames. */
   readonly className?: string
 }
@@ -27,13 +29,14 @@ const layouts = {
  * row, and a long shelf is a single row to swipe. Not a grid in print, because that would set the caption over cards
  * that continue on the next page.
  */
-export function ProductGrid({ products, columns, store, className }: ProductGridProps) {
+export function ProductGrid({ products, columns, store, labelledBy, className }: ProductGridProps) {
   const [columnsClass, sizes] = layouts[columns]
   const drawn = products.some(({ image }) => findPicture(image.folder, image.id)?.kind !== 'photo')
   return (
     <div className={cn('grid min-w-0 gap-8 text-muted print:block', className)}>
       <ul
-        tabIndex={columns === 4 ? 0 : undefined}
+        aria-labelledby={labelledBy}
+        tabIndex={labelledBy ? 0 : undefined}
         className={`grid gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}
       >
         {products.map((product) => (
