@@ -72,9 +72,7 @@ export function showSending(form: HTMLFormElement, sending: boolean): void {
   const { activeElement } = document
   form.toggleAttribute('data-busy', sending)
   status?.classList.toggle('sr-only', sending)
-  if (sending) {
-    showText(form, button.dataset.sending ?? '', { focus: activeElement === button })
-  } else showText(form, '')
+  showText(form, (sending && button.dataset.sending) || '', { focus: activeElement === button })
   button.disabled = sending
   button.textContent = (sending ? button.dataset.sending : button.dataset.send) ?? ''
   if (!sending && (activeElement === status || activeElement === document.body)) button.focus({ preventScroll: true })

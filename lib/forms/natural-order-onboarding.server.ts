@@ -12,7 +12,7 @@ import { budgetOptions } from '@/content/natural-order-budgets'
 import type { Option } from '@/content/types'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
-import type { NaturalOrderOnboarding } from './natural-order-onboarding'
+import { type NaturalOrderOnboarding, budgetLabel } from './natural-order-onboarding'
 import { type EnquiryHalf, unknownOptions } from './server-half'
 
 function labelsOf(options: readonly Option[], values: readonly string[]): string {
@@ -48,7 +48,7 @@ const remarks = (data: NaturalOrderOnboarding): string[] => [
 const brief = (data: NaturalOrderOnboarding): string[] => [
   data.spacesToOrganise.join(', '),
   ...(data.supplyProducts === 'yes'
-    ? [`${mail.notice.products}${data.budget && `: ${labelsOf(budgetOptions, [data.budget]) || data.budget}`}`]
+    ? [`${mail.notice.products}${data.budget && `: ${budgetLabel(data.budget)}`}`]
     : []),
 ]
 
@@ -61,7 +61,7 @@ const quoteLines = ({ spacesToOrganise, supplyProducts, budget }: NaturalOrderOn
           description: adminQuotes.products,
           quantity: 1,
           unit: null,
-          ...(budget && { hint: adminQuotes.budget(labelsOf(budgetOptions, [budget]) || budget) }),
+          ...(budget && { hint: adminQuotes.budget(budgetLabel(budget)) }),
         },
       ]
     : []),

@@ -21,6 +21,9 @@ const always = z.object({
   additionalNotes: optionalText(),
 })
 
+/** A budget's label, or what was sent if it isn't one of ours. */
+export const budgetLabel = (budget: string) => budgetOptions.find(({ value }) => value === budget)?.label ?? budget
+
 /** The two sections shown only if we supply the products (specification, section 2; decision C19). */
 const withProducts = z.object({
   stylePreferences: z._default(textList('Please choose from the styles listed'), []),
@@ -117,7 +120,7 @@ export const naturalOrderOnboarding = defineForm({
     ['Styles', data.stylePreferences.join(', '), 'choice'],
     ['Materials', data.materialPreferences],
     ['Custom mood board', data.customMoodBoard, 'choice'],
-    ['Budget', budgetOptions.find(({ value }) => value === data.budget)?.label ?? data.budget],
+    ['Budget', budgetLabel(data.budget)],
     ['Brands', data.brandPreferences],
     ['Rents or owns', data.propertyType, 'choice'],
     ['Deadline', data.deadline],

@@ -183,17 +183,3 @@ test('Today has every reminder that’s due, however many there are', async ({ s
   await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-01', "state" = 'replied' RETURNING "id"`)
   expect((await getJson<Today>(site, 'today')).reminders.items).toHaveLength(12)
 })
-
-test('contacts are only sent again after something has changed', async ({ startSite }) => {
-  const site = await startSite()
-  const id = await leadFrom(site, 'first')
-  const poll = (tag: string) => site.asOwner('/api/admin/contacts', { headers: { 'If-None-Match': tag } })
-  const tag = (await poll('')).headers.get('etag')!
-  const unchanged = await poll(tag)
-  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
-  await leadFrom(site, 'second')
-  const changed = await poll(tag)
-  expect((await changed.json()) as unknown[]).toHaveLength(2)
-  await patch(site, id, { state: 'spam' })
-  expect((await (await poll(changed.headers.get('etag')!)).json()) as unknown[]).toHaveLength(1)
-})

@@ -62,7 +62,7 @@ test('an unknown source is shown as it came in, and a missing one as the form’
     await site.post('/api/waitlist/store', { email: `${word}.${source}@visitor.example`, meta: { source } })
   await site.post('/api/newsletter', { email: `${word}.nowhere@visitor.example` })
   const found = await subscribers(site, `q=${word}`)
-  expect(found.map(({ where }) => where)).toEqual(['Newsletter sign-up', 'constructor', '__proto__'])
+  expect(found.map(({ where }) => where)).toEqual(['Newsletter sign-up', 'Constructor', '__proto__'])
   const csv = await (await site.asOwner(`/api/admin/subscribers?q=${word}&format=csv`)).text()
   expect(csv.split('\r\n')).toHaveLength(5)
 })

@@ -43,11 +43,11 @@ interface Report {
 const hour = 3_600_000
 const noted = { at: -Infinity }
 
-/** Says that the secret may be the wrong one. At most once an hour, because anyone can send such a report. */
+/** Says that the secret or a clock may be wrong. At most once an hour, because anyone can send such a report. */
 function noteForged(): void {
   if (Date.now() - noted.at < hour) return
   noted.at = Date.now()
-  logProblem('webhook', new Error("a report isn't signed with RESEND_WEBHOOK_SECRET"))
+  logProblem('webhook', new Error("a report isn't signed with RESEND_WEBHOOK_SECRET, or is over five minutes old"))
 }
 
 /**

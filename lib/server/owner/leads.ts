@@ -178,7 +178,7 @@ export type LeadWithNotes = Lead & { notes: Note[] }
  * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
  * @param until ignores leads that came in later
  */
-export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
+export async function* eachLead(filter: LeadFilter, until?: Date): AsyncGenerator<LeadWithNotes> {
   const client = await db()
   const include = { notes: { orderBy: { createdAt: 'asc' } } } as const
   const ids = await findIds({ ...filter, until })

@@ -6,7 +6,7 @@ import type { Prisma, Subscriber } from '@/generated/sqlite/client'
 import type { Page } from '@/lib/owner/responses'
 import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
-import { ownEntry } from '@/lib/own-entry'
+import { placeName } from '@/lib/owner/plain-words'
 import { db, inWriteTransaction, queryIn } from '../db'
 import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
@@ -45,7 +45,7 @@ export function subscriberItem(subscriber: Subscriber): SubscriberItem {
     firstName,
     state: unsubscribedAt ? 'left' : 'subscribed',
     consentAt: consentAt.toISOString(),
-    where: ownEntry(adminPeople.placements, source) ?? source,
+    where: placeName(source),
     consent,
     leftAt: unsubscribedAt?.toISOString() ?? null,
     leftBy: unsubscribedAt && (leftBy ?? 'link'),

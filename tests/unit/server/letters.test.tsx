@@ -5,6 +5,7 @@ import { templatesFor } from '@/lib/server/mail/templates-for'
 import { bodiesOf } from '@/lib/server/mail/bodies'
 import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/mail/quote'
+import { renderReply } from '@/lib/server/mail/reply'
 import { caseOf } from '../../support/form-cases/all'
 
 const email = 'Robin.McField@visitor.example'
@@ -28,6 +29,14 @@ test('an email’s plain text has its headings, names and addresses as they are,
   expect((await letterOf('naturally-sunnie-waitlist', 'welcome')).text).toMatch(/^Welcome to the waitlist!\n/)
   expect((await letterOf('contact', 'owner-notice')).text).toMatch(/^Zoë Nguyen-O’Brien\n/)
   expect((await letterOf('newsletter', 'owner-notice')).text).toMatch(new RegExp(`^${email}\n`))
+})
+
+test('a list’s email says which list it is', async () => {
+  expect((await letterOf('newsletter', 'welcome')).text).toContain('signed up for our newsletter')
+})
+
+test('the owner’s answer has no colour of its own, so a dark mail program can show it', async () => {
+  expect(await renderReply('Hello Kim,\n\nSee you on Monday.')).not.toMatch(/[;"]color:/)
 })
 
 test('a quote’s plain text has each price beside what it’s for', async () => {
