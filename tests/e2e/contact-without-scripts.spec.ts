@@ -8,6 +8,7 @@ test.describe('without scripts', () => {
   test('a message is sent and acknowledged', async ({ page, site }) => {
     const email = emailFor('plain')
     await page.goto('/contact')
+    await expect(page.getByText('5.0 on Google')).toBeVisible()
     await send(await fill(page, email)).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)
     await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()

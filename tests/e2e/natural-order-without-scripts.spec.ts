@@ -14,6 +14,7 @@ test('the sections follow the answer, and photos can be sent by email', async ({
 test('the form is sent and acknowledged', async ({ page, site }) => {
   const email = emailFor('plain')
   await page.goto(path)
+  await expect(page.getByText('5.0 on Google')).toBeVisible()
   await fill(page, email)
   await submit(page).click()
   await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding$/)

@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 test('the same five steps end on the thank-you page, with the same request stored', async ({ page, site }) => {
   await fiveSteps(page)
+  await expect(page.getByText('5.0 on Google')).toBeVisible()
   const email = emailFor('plain-builder')
   const form = await fillContact(page, email)
   await form.getByRole('button', { name: 'Send Quote Request' }).click()

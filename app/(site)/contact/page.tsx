@@ -7,6 +7,7 @@ import { ContactQuestions } from './_sections/contact-questions'
 import { ReadyToBook } from './_sections/ready-to-book'
 import { ContactFields } from '@/components/forms/contact-fields'
 import { LeadForm } from '@/components/forms/lead-form'
+import { RatingBadge } from '@/components/sections/rating-badge'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { contact as words, contactMeta } from '@/content/contact'
@@ -33,6 +34,7 @@ export default function ContactPage() {
           <LeadForm form={contact} placement="contact" id="contact-form">
             <ContactFields />
           </LeadForm>
+          <RatingBadge variant="minimal" />
         </div>
         <ContactDetails />
       </Section>

@@ -1,3 +1,4 @@
+import { RatingBadge } from '@/components/sections/rating-badge'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
@@ -15,7 +16,8 @@ export function OnboardingHero() {
     >
       <div>
         <Headline as="h1" id="onboarding-title" text={heading} italic={italic} highlight />
-        <p className="mt-6 max-w-prose text-lg">{text}</p>
+        <p className="mt-6 mb-5 max-w-prose text-lg">{text}</p>
+        <RatingBadge variant="minimal" />
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <Lino name="natural-order" priority className="w-24 mix-blend-multiply sm:w-32" />

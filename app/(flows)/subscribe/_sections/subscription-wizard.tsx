@@ -1,3 +1,4 @@
+import { RatingBadge } from '@/components/sections/rating-badge'
 import { BeforeYouStart } from '@/components/subscribe/before-you-start'
 import { readPlace } from '@/components/subscribe/choice'
 import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
@@ -16,6 +17,7 @@ export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly
         contactFields={
           <SubscribeContactFields contacts={contactPreferences}>
             <BeforeYouStart {...beforeYouStart} />
+            <RatingBadge variant="minimal" />
           </SubscribeContactFields>
         }
       />

@@ -1,3 +1,4 @@
+import { RatingBadge } from '@/components/sections/rating-badge'
 import { readBuild } from '@/components/sunnie-select/build'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
@@ -11,7 +12,12 @@ export function Builder({ query = new URLSearchParams() }: { readonly query?: UR
       <SunnieSelectBuilder
         catalogue={builderCatalogue}
         start={readBuild(query, builderCatalogue)}
-        contactFields={<QuoteContactFields />}
+        contactFields={
+          <>
+            <QuoteContactFields />
+            <RatingBadge variant="minimal" />
+          </>
+        }
       />
     </Section>
   )
