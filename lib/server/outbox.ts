@@ -25,20 +25,28 @@ const instance = shared('instance', () => randomUUID())
 const isLink = ({ kind }: OutboxMessage) => privateKinds.some((one) => one === kind)
 
 /**
+ * Sent before anything else that's due: a link would expire behind a backlog, and confirmations caused by strangers
+ * mustn't use up the carrier's daily quota before the owner's answers have gone out.
+ */
+const urgentKinds: string[] = [...privateKinds, 'reply', 'quote']
+const urgentForMs = 7 * 86_400_000
+const isUrgent = ({ kind }: OutboxMessage) => urgentKinds.includes(kind)
+
+/**
  * Finds rows that are due: pending ones, and those whose lease has run out. A time further off than any we set counts
- * as due too, because it must have been set while the clock was ahead. Links to sign in come first, because a backlog
- * could outlast them.
+ * as due too, because it must have been set while the clock was ahead.
  */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const tooFarOff = new Date(now.getTime() + 1.2 * maxBackoffMs)
+  const urgentSince = new Date(now.getTime() - urgentForMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
   // Each part but the first uses the index on state and time, so that a day's backlog isn't sorted again for every
-  // batch. Links use the one on kind, because there are only ever a few. The cast keeps SQLite from using the other.
+  // batch. The first uses the one on kind and creation, and the cast keeps SQLite from using the other.
   const due = await groupedQuery<{ id: string }>(sql`
     SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "kind" IN (${join(privateKinds)}) AND CAST("state" AS TEXT) = 'pending' AND "nextAt" <= ${now}
-      LIMIT ${batchSize} ${skipLocked()}) AS "links"
+      WHERE "kind" IN (${join(urgentKinds)}) AND "createdAt" > ${urgentSince} AND CAST("state" AS TEXT) = 'pending'
+      AND "nextAt" <= ${now} LIMIT ${batchSize} ${skipLocked()}) AS "urgent"
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
       WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize} ${skipLocked()}) AS "leased"
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
@@ -56,7 +64,7 @@ async function findDue(): Promise<OutboxMessage[]> {
     where: { id, OR: [{ state: 'pending' }, { state: 'sending', ...leaseIsOver }] },
     orderBy: { createdAt: 'asc' },
   })
-  return rows.sort((one, other) => Number(isLink(other)) - Number(isLink(one)))
+  return rows.sort((one, other) => Number(isUrgent(other)) - Number(isUrgent(one)))
 }
 
 /** Updates a row unless somebody else got there first, in which case its state is no longer one of those expected. */

@@ -1,6 +1,7 @@
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
+import { leadFrom, uniqueWord } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
@@ -58,6 +59,18 @@ test('when the carrier asks for a pause, no more emails are sent', { tag: '@once
   await carrier.until(() => carrier.attempts.length === 1)
   await site.end() // waits until nothing is being sent
   expect(carrier.attempts).toHaveLength(1)
+})
+
+test('after an outage, the owner’s answer goes out before a backlog of confirmations', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
+  for (let n = 0; n < 6; n++) await site.post('/api/newsletter', { email: `backlog-${n}@visitor.example` })
+  const id = await leadFrom(site, uniqueWord())
+  await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Tuesday suits us.' })
+  await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "kind" = 'reply' RETURNING "id"`)
+  await site.end()
+  await site.start({})
+  await site.carrier!.until(() => site.carrier!.mails.length > 1)
+  expect(site.carrier!.mails[0]!.text).toBe('Tuesday suits us.')
 })
 
 test(
