@@ -15,6 +15,7 @@ export const inbox = {
     waiting: 'Waiting over 24 hours',
     unanswered: 'To answer',
     reminders: 'Reminders',
+    savedQuotes: 'Quotes to send',
     quotes: 'No answer to your quote',
     held: 'Looks like a bot',
     all: (count: number) => `See all ${formatCount(count)}`,

@@ -72,8 +72,8 @@ const buttonLabelProps = (what: string, { name, email, label }: LeadItem) => ({
 
 const asked = ({ changeAskedAt }: LeadItem) => changeAskedAt ?? undefined
 
-const leadsIn = ({ waiting, unanswered, reminders, quotes, held }: Today) =>
-  [waiting, unanswered, reminders, quotes, held].flatMap((group) => group?.items ?? [])
+const leadsIn = ({ waiting, unanswered, reminders, savedQuotes, quotes, held }: Today) =>
+  [waiting, unanswered, reminders, savedQuotes, quotes, held].flatMap((group) => group?.items ?? [])
 
 /** What needs the owner today, longest wait first, with the next step a tap away. */
 export function TodayScreen() {
@@ -120,6 +120,7 @@ export function TodayScreen() {
               />
             )}
           />
+          <Group title={words.savedQuotes} group={data.savedQuotes} />
           <Group
             title={words.quotes}
             group={data.quotes}

@@ -51,6 +51,8 @@ export interface Today {
   waiting: LeadGroup
   unanswered: LeadGroup
   reminders: LeadGroup
+  /** Answered leads with a quote that was saved but not sent. Missing from responses cached by an earlier version. */
+  savedQuotes?: LeadGroup
   /** Leads with a quote unanswered for some days. Missing from responses a device cached from an earlier version. */
   quotes?: LeadGroup
   held: LeadGroup

@@ -3,7 +3,7 @@ import type { PersonOverview } from '../../lib/owner/people'
 import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, patch, someone } from '../support/owner-leads'
-import { answerQuote, putQuote, quoteLead, sentQuote, farFuture } from '../support/quotes'
+import { answerQuote, putQuote, quoteLead, sentQuote, farFuture, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -44,6 +44,20 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   await patch(site, later, { state: 'lost' })
   await answerQuote(site, page, { answer: 'accept' })
   expect(await standing()).toEqual([[], []])
+})
+
+test('a quote that was saved shows on Today once its lead has been answered, until it’s sent', async ({ site }) => {
+  const id = await quoteLead(site, someone())
+  await putQuote(site, id, { send: false })
+  const isListed = async () => (await getJson<Today>(site, 'today')).savedQuotes!.items.some((lead) => lead.id === id)
+  expect(await isListed(), 'it’s listed as unanswered').toBe(false)
+  await callApi(site, 'POST', `leads/${id}/reply`, { text: 'You’ll have the price tomorrow.' })
+  expect(await isListed()).toBe(true)
+  await patch(site, id, { state: 'lost' })
+  expect(await isListed()).toBe(false)
+  await patch(site, id, { state: 'replied' })
+  await sentQuote(site, id, { version: await versionOf(site, id) })
+  expect(await isListed()).toBe(false)
 })
 
 /** Which of a lead's standings are listed in the inbox, and whether Today shows it as a quote without an answer. */

@@ -61,6 +61,8 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>>
   readonly remindBy?: string
   /** Only leads with an open quote that nothing has been heard about since then, or that has expired. */
   readonly quotedBefore?: Date
+  /** Only answered leads with a quote that was saved but not sent. */
+  readonly quoteSaved?: boolean
 }
 
 /** The states of leads that probably aren't genuine. Figures and the list of contact messages leave them out. */
@@ -96,6 +98,9 @@ const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
   SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor" WHERE o."state" IN (${join(openQuoteStates)})
   AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt" AND NOT (${awaitsChange}))) AND ${which})`
 
+const hasSavedQuote = sql`l."state" IN ('replied', 'won') AND l."id" IN (
+  SELECT o."openFor" FROM "Quote" o WHERE o."state" = 'draft')`
+
 /** Whether we last heard from the sender about quote `o`, or sent it, by then, or it has expired. */
 const isDue = (before: Date) => sql`(coalesce(o."answeredAt", o."sentAt") <= ${before} OR o."validUntil" < ${today()})`
 
@@ -120,7 +125,8 @@ const noId = ''
 
 /** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for (contract). */
 export function leadSource(filter: LeadFilter): Prisma.Sql {
-  const { form, state, q, from, to, waiting, unanswered, quoted, ids, until, remindBy, quotedBefore } = filter
+  const { form, state, q, from, to, waiting, unanswered, quoted, ids, until, remindBy, quotedBefore, quoteSaved } =
+    filter
   const conditions = [
     state ? sql`l."state" = ${state}` : sql`l."state" <> 'held'`,
     ...(form ? [sql`l."form" = ${form}`] : []),
@@ -133,6 +139,7 @@ export function leadSource(filter: LeadFilter): Prisma.Sql {
     ...(remindBy ? [sql`l."remindOn" <= ${remindBy} AND l."state" <> 'spam'`] : []),
     ...(quoted ? [hasQuote()] : []),
     ...(quotedBefore ? [hasQuote(isDue(quotedBefore))] : []),
+    ...(quoteSaved ? [hasSavedQuote] : []),
     ...(q ? [matches(q)] : []),
   ]
   // SQLite runs a CROSS JOIN in the order written: the short texts first, then the leads of those that match.

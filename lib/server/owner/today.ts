@@ -22,15 +22,17 @@ function excludeListed({ items, total }: LeadGroup, ...urgent: LeadGroup[]): Lea
 
 /** What needs the owner's attention, longest wait first. */
 export async function readToday(): Promise<Today> {
-  const [waiting, unanswered, due, unansweredQuotes, held, mail] = await Promise.all([
+  const [waiting, unanswered, due, saved, unansweredQuotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'waiting' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'waiting' }, listed),
     findLeads({ remindBy: today(), sort: 'oldest' }, reminded),
+    findLeads({ quoteSaved: true, sort: 'oldest' }, listed),
     findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),
   ])
   const reminders = excludeListed(due, waiting, unanswered)
   const quotes = excludeListed(unansweredQuotes, reminders)
-  return { waiting, unanswered, reminders, quotes, held, mail }
+  const savedQuotes = excludeListed(saved, reminders)
+  return { waiting, unanswered, reminders, savedQuotes, quotes, held, mail }
 }
