@@ -105,7 +105,8 @@ export class PhotoList implements FormExtras {
 
   /** Adds the files that are allowed. `problem` says why others aren't. */
   add(files: readonly File[]): Promise<unknown> {
-    return (this.chosen = Promise.all([this.chosen, this.take(files)]))
+    // One choice after another, because each photo counts those before it.
+    return (this.chosen = this.chosen.then(() => this.take(files)))
   }
 
   private async take(files: readonly File[]): Promise<void> {

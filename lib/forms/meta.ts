@@ -32,7 +32,9 @@ export const metaSchema = z.catch(
     attribution: orNothing(z.object({ first: touchSchema, last: touchSchema })),
     subscriptionPrice: lineOrNothing(300),
     photos: orNothing(
-      z.array(z.string().check(z.overwrite(normaliseLine), lengthBetween(0, 64))).check(lengthBetween(0, maxPhotos)),
+      z
+        .array(z.string().check(z.overwrite(normaliseLine), lengthBetween(0, 64)))
+        .check(z.overwrite((ids) => ids.slice(0, maxPhotos))),
     ),
   }),
   {},

@@ -100,10 +100,10 @@ async function eraseTrace(trace: Trace, isLast: boolean) {
 
 /**
  * Erases what `exportPerson` finds, along with sign-in links, the leads' receipts and the digests that mention the
- * person, in one transaction for each trace; on SQLite, then from the file itself. An address that was typed by mistake is also taken
- * out of the leads it has been corrected in. If a list is kept in step with Resend, their addresses stay queued until
- * Resend has been told to forget them. Throws when the database is down, or busy for too long; calling it again finishes
- * the job.
+ * person, in one transaction for each trace; on SQLite, then from the file itself. An address that was typed by mistake
+ * is also taken out of the leads it has been corrected in. If a list is kept in step with Resend, their addresses stay
+ * queued until Resend has been told to forget them. Throws when the database is down, or busy for too long; calling it
+ * again finishes the job.
  */
 export async function erasePerson(email: string) {
   const erased = { leads: 0, subscriptions: 0, mails: 0 }

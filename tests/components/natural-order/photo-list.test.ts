@@ -54,6 +54,24 @@ test('also waits for a photo that’s retried during the wait', async () => {
   expect(list.meta()).toEqual({ photos: ['again'] })
 })
 
+test('two choices in quick succession are counted together', async () => {
+  const list = new PhotoList(photoWords)
+  answers = ['a', 'b', 'c', 'd', 'e', 'f'].map(ok)
+  // Like a file that a phone first has to fetch.
+  const slow = jpeg('a.jpg')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  Object.assign(slow, { slice: () => ({ arrayBuffer: () => arrived.then(() => jpeg('').slice(0, 4).arrayBuffer()) }) })
+  const first = list.add([slow])
+  const second = list.add(['b', 'c', 'd', 'e', 'f'].map((name) => jpeg(`${name}.jpg`)))
+  await new Promise((resolve) => setTimeout(resolve))
+  arrive()
+  await Promise.all([first, second])
+  await list.settled()
+  expect(list.meta()).toEqual({ photos: ['a', 'b', 'c', 'd', 'e'] })
+  expect(list.problem).toContain('f.jpg')
+})
+
 test.each(['remove', 'clear'] as const)('doesn’t wait for a photo removed while it uploads: %s', async (take) => {
   const list = new PhotoList(photoWords)
   const asked = new Promise<void>((resolve) =>

@@ -1,4 +1,5 @@
 import { metaSchema } from '@/lib/forms/meta'
+import { maxPhotos } from '@/lib/photos'
 
 test.each([
   ['/quote/0123456789abcdef', '/quote'],
@@ -9,4 +10,9 @@ test.each([
   expect(metaSchema.parse({ attribution: { first: { landing } } })).toEqual({
     attribution: { first: { landing: told } },
   })
+})
+
+test('of too many photos the first are kept', () => {
+  const photos = Array.from({ length: maxPhotos + 1 }, (_, n) => `photo-${n}`)
+  expect(metaSchema.parse({ photos })).toEqual({ photos: photos.slice(0, maxPhotos) })
 })
