@@ -98,8 +98,10 @@ const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
   SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor" WHERE o."state" IN (${join(openQuoteStates)})
   AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt" AND NOT (${awaitsChange}))) AND ${which})`
 
-const hasSavedQuote = sql`l."state" IN ('replied', 'won') AND l."id" IN (
-  SELECT o."openFor" FROM "Quote" o WHERE o."state" = 'draft')`
+/** SQLite runs a CROSS JOIN in the order written, so it starts from the quotes, of which there are few. */
+const hasSavedQuote = sql`l."id" IN (
+  SELECT o."openFor" FROM "Quote" o CROSS JOIN "Lead" q WHERE q."id" = o."openFor"
+  AND o."state" = 'draft' AND q."state" IN ('replied', 'won'))`
 
 /** Whether we last heard from the sender about quote `o`, or sent it, by then, or it has expired. */
 const isDue = (before: Date) => sql`(coalesce(o."answeredAt", o."sentAt") <= ${before} OR o."validUntil" < ${today()})`

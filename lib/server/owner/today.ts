@@ -8,8 +8,8 @@ import { awaitingDecision, listedMail } from './mails'
 
 /** How many leads of each group are listed. The inbox has the others. */
 const listed = 10
-/** The inbox can't filter by reminder, so all of them are listed here. */
-const reminded = 200
+/** The inbox can't filter by reminder or saved quote, so all of them are listed here. */
+const listedInFull = 200
 
 const quotedBefore = () => new Date(Date.now() - quoteChaseDays * 24 * 3_600_000)
 
@@ -25,8 +25,8 @@ export async function readToday(): Promise<Today> {
   const [waiting, unanswered, due, saved, unansweredQuotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'waiting' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'waiting' }, listed),
-    findLeads({ remindBy: today(), sort: 'oldest' }, reminded),
-    findLeads({ quoteSaved: true, sort: 'oldest' }, listed),
+    findLeads({ remindBy: today(), sort: 'oldest' }, listedInFull),
+    findLeads({ quoteSaved: true, sort: 'oldest' }, listedInFull),
     findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),
