@@ -1,4 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { choiceKeys } from '@/components/subscribe/choice'
+import { wizardLinks } from '@/content/subscriptions'
 import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
 import { readSession } from '@/lib/server/session'
@@ -83,6 +85,14 @@ const variants: Readonly<Record<string, string>> = {
   '/thanks/sunnie-select-quote': '/variants/quote-sent',
 }
 
+const wizardPages = new Map(Object.entries(wizardLinks).map(([name, href]) => [href, `/variants/subscribe/${name}`]))
+
+/** The page that's prerendered for a link to the wizard, whatever else is in its query (utm_source …). */
+function wizardPage({ pathname, searchParams }: URL): string | undefined {
+  const chosen = [...choiceKeys, 'step'].flatMap((key) => searchParams.getAll(key).map((value) => `${key}=${value}`))
+  return wizardPages.get(`${pathname}?${chosen.join('&')}`)
+}
+
 /** Pages reached only through a rewrite from here, or by Next when something goes wrong. */
 const internal = /^\/(missing|variants|journal-search|_global-error)(\/|$)/
 
@@ -102,6 +112,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const quoteToken = quotePath.exec(pathname)?.[1]
   if (quoteToken) return quote(request, quoteToken)
   if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
+  const ready = wizardPage(request.nextUrl)
+  if (ready) return prerendered(request, ready)
   const variant = variants[pathname]
   return variant ? dynamic(request, `${variant}${search}`) : NextResponse.next()
 }

@@ -7,8 +7,9 @@ async function watchPrefetches(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)
   const fetched: string[] = []
   devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    const { pathname } = new URL(prefetchUrl)
-    if (status !== 'Pending' && !fetched.includes(pathname)) fetched.push(pathname)
+    const { pathname, search } = new URL(prefetchUrl)
+    const path = pathname + search
+    if (status !== 'Pending' && !fetched.includes(path)) fetched.push(path)
   })
   await devTools.send('Preload.enable')
   return fetched
@@ -30,7 +31,20 @@ test('a page is prefetched while the pointer rests on its link', async ({ page }
   await expect(page.locator('header').locator(atOnce).getByText('The Sunnie Journal')).toBeVisible()
 })
 
-test('nothing that has an effect or depends on a query is prefetched, even when its link is pressed', async ({
+test('the wizard is prefetched for the choice that a link makes', async ({ page }) => {
+  const fetched = await watchPrefetches(page)
+  const links = {
+    '/services/daily-glow': '/subscribe?service=daily-glow',
+    '/subscriptions': '/subscribe?service=work-flow&size=large&frequency=monthly',
+  }
+  for (const [path, link] of Object.entries(links)) {
+    await page.goto(path)
+    await page.locator(`main a[href="${link}"]`).hover()
+    await expect.poll(() => fetched).toContain(link)
+  }
+})
+
+test('nothing that has an effect or is rendered for a query is prefetched, even when its link is pressed', async ({
   page,
 }) => {
   const fetched = await watchPrefetches(page)
@@ -53,6 +67,8 @@ test('nothing that has an effect or depends on a query is prefetched, even when 
     '/unsubscribe/token',
     '/thanks/contact',
     '/subscribe?step=2',
+    '/subscribe?service=daily-glow&step=1',
+    '/the-sunnie-journal?q=oven',
   ])
     await press(path)
   await press('/about')

@@ -142,7 +142,7 @@ test('in forced colours a toast and the link to the receipt have a border', asyn
   expect(await edge(notice(page, /./))).toBe('1px')
 })
 
-test('no broken links and no orphan pages', async ({ site }) => {
+test('no broken links, no orphan pages, and no link to a page that fetches the runtime by itself', async ({ site }) => {
   const known = new Map<string, string>()
   const queue = ['/']
   while (queue.length) {
@@ -153,6 +153,7 @@ test('no broken links and no orphan pages', async ({ site }) => {
     known.set(path, html)
     expect(response.status, path).toBe(200)
     if (!response.headers.get('content-type')?.includes('html')) continue
+    expect(html, `${path} has scripts before a touch`).not.toMatch(/<script\b[^>]* src="\/_next/)
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) queue.push(href!.replaceAll('&amp;', '&'))
   }
   const paths = new Set([...known.keys()].map((path) => path.split('?')[0]))
