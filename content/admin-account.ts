@@ -1,5 +1,8 @@
 import { business } from './business'
 
+/** How long an entry of the activity is kept, and how many are shown. Nobody reads further back. */
+const log = { days: 90, entries: 200 }
+
 /** Text of signing in other than with an email and password, and of `/admin/account`. */
 export const account = {
   title: 'Your account',
@@ -119,8 +122,9 @@ export const account = {
     last: "This is the only owner's account, so it can't be removed.",
   },
   log: {
+    ...log,
     title: 'Activity',
-    text: 'Who changed what in the last 90 days, up to 200 entries.',
+    text: `Who changed what in the last ${log.days} days, up to ${log.entries} entries.`,
     loading: 'Loading...',
     error: "We couldn't load the activity.",
     none: 'Nothing yet.',

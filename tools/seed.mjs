@@ -17,24 +17,22 @@ const yearMs = 365 * 24 * hourMs
 const states = ['new', 'new', 'read', 'replied', 'won', 'lost', 'held']
 const remark = 'A sample made by npm run seed.'
 
-/** The forms, and the functions that derive a lead's value and search text, loaded directly from TypeScript. */
+/** The forms, and what derives a lead's value, search text and dates, loaded directly from TypeScript. */
 async function readSite() {
   const { createJiti } = await import('jiti')
   const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') }
   const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias })
   const read = (file) => jiti.import(path.join(root, file))
-  const [{ forms }, { searchTextOfLead }, { valueOf }] = await Promise.all(
-    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/server-halves.ts'].map(read),
+  const [{ forms }, { searchTextOfLead }, { valueOf }, { settledLeadStates }] = await Promise.all(
+    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/server-halves.ts', 'lib/owner/inbox.ts'].map(read),
   )
-  return { forms, valueOf, searchTextOfLead }
+  return { forms, valueOf, searchTextOfLead, settledLeadStates }
 }
 
 /** A time in the form Prisma writes on either database. */
 const stamp = (ms) => new Date(ms).toISOString().replace('Z', '+00:00')
 
-const answered = ['replied', 'won', 'lost']
-
-function sampleOf({ forms, valueOf, searchTextOfLead }, n, createdAt) {
+function sampleOf({ forms, valueOf, searchTextOfLead, settledLeadStates }, n, createdAt) {
   const form = forms[n % forms.length]
   const data = form.schema.parse(sampleBody(form.slug, n))
   const { name = null, email } = form.sender(data)
@@ -52,7 +50,7 @@ function sampleOf({ forms, valueOf, searchTextOfLead }, n, createdAt) {
     meta: JSON.stringify(meta),
     remarks: JSON.stringify([remark]),
     valueCents: valueOf(form.slug, data),
-    answeredAt: answered.includes(state) ? dealtWith : null,
+    answeredAt: settledLeadStates.includes(state) ? dealtWith : null,
     wonAt: state === 'won' ? dealtWith : null,
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),

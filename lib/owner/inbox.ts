@@ -5,6 +5,9 @@ import type { LeadItem, LeadState } from './responses'
 /** The states of a lead that nobody has dealt with yet. */
 export const openLeadStates: LeadState[] = ['new', 'read']
 
+/** The states of a lead that somebody has dealt with. */
+export const settledLeadStates: readonly LeadState[] = ['replied', 'won', 'lost']
+
 export interface LeadNote {
   id: string
   text: string

@@ -1,14 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { account } from '@/content/admin-account'
 import type { LogItem } from '@/lib/owner/account'
 import { type Query, db, sql } from '../db'
 import { groupedQuery } from '../grouped-writes'
 import { isId } from '../ids'
 import { logProblem } from '../log'
 
-const keptMs = 90 * 24 * 3_600_000
-/** How many entries the log shows. Nobody reads further back. */
-const shown = 200
+const { days, entries: shown } = account.log
 
 /** What a request to the owner's endpoints does, such as `PATCH leads/*`, and the id in its path, if any. */
 export function actionOf(method: string, pathname: string, params: Readonly<Record<string, unknown>>) {
@@ -46,4 +45,4 @@ export async function readLog(): Promise<LogItem[]> {
 }
 
 export const deleteExpiredEntries = (query: Query) =>
-  query(sql`DELETE FROM "AuditEntry" WHERE "at" < ${new Date(Date.now() - keptMs)} RETURNING "id"`)
+  query(sql`DELETE FROM "AuditEntry" WHERE "at" < ${new Date(Date.now() - days * 24 * 3_600_000)} RETURNING "id"`)

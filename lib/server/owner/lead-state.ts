@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
-import { openLeadStates } from '@/lib/owner/inbox'
+import { openLeadStates, settledLeadStates } from '@/lib/owner/inbox'
 import { consequencesOf, mailLock } from '../consequences'
 import { type Transaction, db, inWriteTransaction, sql, queryAll } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
@@ -13,9 +13,6 @@ const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chos
 
 /** Message for a state that doesn't exist, or that a lead can't be put into. */
 export const invalidState = `A lead's state must be ${states}.`
-
-/** States in which somebody has dealt with a lead. */
-const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 
 /** A lead that a page shows as new may since have been read elsewhere, which doesn't count as a conflict. */
 const stillIn = (seen: LeadState): LeadState[] => (openLeadStates.includes(seen) ? openLeadStates : [seen])
@@ -35,8 +32,8 @@ export const isHeld = ({ state, _count }: Pick<Lead, 'state'> & { _count: { mail
  * again because its sender wants a change to a quote has been answered, and keeps the date when it's read.
  */
 const answeredIn = (state: LeadState, before: Pick<Lead, 'state' | 'answeredAt'>): Date | null => {
-  if (settled.includes(state)) return before.answeredAt ?? new Date()
-  return state !== 'spam' && settled.includes(before.state) ? null : before.answeredAt
+  if (settledLeadStates.includes(state)) return before.answeredAt ?? new Date()
+  return state !== 'spam' && settledLeadStates.includes(before.state) ? null : before.answeredAt
 }
 
 /** When a lead in this state was won. */

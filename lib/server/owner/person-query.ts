@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { adminPeople } from '@/content/admin-people'
+import { lineLimit } from '@/lib/forms/limits'
 import { emailField } from '@/lib/forms/text'
 import { emailKeyOf } from '../subscribers'
 
@@ -11,7 +12,7 @@ export const emailQuery = z.object({
   email: z
     .string(wanted)
     .trim()
-    .max(300, wanted)
+    .max(lineLimit, wanted)
     .regex(/^[^\s@\0]+@[^\s@\0]+$/, wanted),
 })
 

@@ -5,7 +5,7 @@ import { admin } from '@/content/admin'
 import { adminMail } from '@/content/admin-mail'
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'art/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'art/README.md', '.env.example'],
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
@@ -45,6 +45,8 @@ const commands: Readonly<Record<string, string>> = {
   'npx next start': 'tests/api/build.spec.ts',
   'npx playwright test': 'npm test runs it, without a trace',
   'npx vercel': 'it needs an account at Vercel',
+  'npx web-push': 'it prints a new key',
+  'vercel env pull': 'it needs an account at Vercel',
   'node tools/doctor.mjs': 'tests/api/doctor.spec.ts',
   'node tools/preview.mjs': 'tests/api/preview-tools.spec.ts',
   'node DIR/start.mjs': 'tests/api/bundle.spec.ts',
@@ -52,6 +54,8 @@ const commands: Readonly<Record<string, string>> = {
   'node art/stills/deliver.mjs': 'it needs a rendered picture',
   'node art/stills/labels.mjs': 'it makes textures for renders',
   'node art/stills/prints.mjs': 'it makes textures for renders',
+  'art/stills/render-queue.sh': 'it needs Blender',
+  'python3 art/fonts.py': 'it needs fonttools, which is rarely installed; tests check the fonts it made',
   blender: 'it renders for minutes, and Blender is rarely installed',
   'docker build': noEngine,
   'docker compose': noEngine,
@@ -65,12 +69,15 @@ const commands: Readonly<Record<string, string>> = {
   rsync: 'it needs another machine',
   'ssh-keyscan': 'it needs another machine',
   'curl --http2': 'tests/api/front.spec.ts',
-  ...Object.fromEntries(['cd', 'cp', 'echo', 'install', 'rm', 'useradd'].map((program) => [program, onServer])),
+  ...Object.fromEntries(['apt', 'cd', 'cp', 'echo', 'install', 'rm', 'useradd'].map((program) => [program, onServer])),
 }
 
-const programs = new Set(Object.keys(commands).map((command) => command.split(' ')[0]))
+/** Programs that a document may come to name, so that it can't pass this test by. */
+const others = ['apt-get', 'bash', 'brew', 'git', 'pip', 'sh', 'ssh', 'sudo']
+const programs = new Set([...Object.keys(commands).map((command) => command.split(' ')[0]), ...others])
+const isScript = /^(art|tools)\/[\w./-]+$/
 
-/** Every line of a shell block, code that begins with one of our programs, and npm and node anywhere. */
+/** Every line of a shell block, code that begins with a program or a script, and npm and node anywhere. */
 function commandsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '')
   const lines = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block]) => block!.split('\n'))
@@ -78,7 +85,10 @@ function commandsIn(file: string): string[] {
   const withoutSettings = (line: string) => line.replace(/^([A-Z_]+=\S+ )+/, '')
   return [
     ...lines.map(withoutSettings).filter((line) => line && !line.startsWith('#')),
-    ...code.map(withoutSettings).filter((line) => programs.has(line.split(' ')[0]!)),
+    ...code.map(withoutSettings).filter((line) => {
+      const [program] = line.split(' ')
+      return programs.has(program!) || isScript.test(program!)
+    }),
     ...[...text.matchAll(/npm (?:start|test|ci|run [a-z:]+)|node (?:art|tools)\/[\w/.-]+\.mjs/g)].map(([run]) => run),
   ]
 }
