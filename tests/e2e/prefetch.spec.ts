@@ -22,13 +22,21 @@ test('a page is prefetched while the pointer rests on its link', async ({ page }
   await expect.poll(() => fetched).toEqual(['/the-sunnie-journal'])
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).hover()
   await expect.poll(() => fetched).toEqual(['/the-sunnie-journal', '/privacy-policy'])
+})
 
-  // Header links are prefetched sooner. A browser doesn't report how soon, so this checks the rule.
+test('header links and a page’s main action are prefetched sooner, but not an open menu', async ({ page }) => {
+  // A browser doesn't report how soon, so this checks the rule.
   const { prefetch } = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as {
-    prefetch: { eagerness: string; where: { selector_matches: string } }[]
+    prefetch: { eagerness: string; where: { selector_matches: string[] } }[]
   }
-  const atOnce = prefetch.find(({ eagerness }) => eagerness === 'eager')!.where.selector_matches
-  await expect(page.locator('header').locator(atOnce).getByText('The Sunnie Journal')).toBeVisible()
+  const soon = prefetch.find(({ eagerness }) => eagerness === 'eager')!.where.selector_matches.join()
+  await page.goto('/services/daily-glow')
+  await expect(page.locator(soon).getByText('The Sunnie Journal')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').and(page.locator(soon))).toHaveText(['Start a Subscription'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('.site-menu summary').first().click()
+  await expect(page.locator('header').getByRole('link', { name: 'The Sunnie Journal' })).toBeVisible()
+  await expect(page.locator(soon)).toHaveText(['Start a Subscription'])
 })
 
 test('the wizard is prefetched for the choice that a link makes', async ({ page }) => {
