@@ -15,7 +15,7 @@ import { telemetryPath } from './telemetry'
  */
 export const loader = `
 (() => {
-  const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], known = new Set;
+  const page = document, { search } = location, { files, island, sheets } = page.currentScript.dataset, styles = sheets?.split(' ').map((sheet) => sheet.split(',')), key = '${visitKey}', fresh = [], known = new Set;
   let held, at, started, timer, lost, said;
   const visit = performance.getEntriesByType('navigation')[0];
   const posts = (target) => target?.type == 'submit' && target.form?.method == 'post';
@@ -82,6 +82,14 @@ export const loader = `
     });
   };
   const touch = ({ target }) => target.closest?.('a:not([data-scripted])') || wake(target);
+  const ahead = ({ target }) => {
+    const link = target.closest?.('a');
+    if (link?.origin != location.origin) return;
+    const [sheet] = styles.find((paths) => paths.includes(link.pathname)) || styles[0];
+    if (known.has(sheet) || page.querySelector('[href$="' + sheet + '"]')) return;
+    known.add(sheet);
+    fetch('/_next/static/' + sheet, { keepalive: true }).catch(() => known.delete(sheet));
+  };
   const hold = (event) => {
     const target = event.target.closest('button:not([data-plain]),[data-scripted]');
     if (!target || (target.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
@@ -126,6 +134,7 @@ export const loader = `
     });
     addEventListener('popstate', () => started || location.search == search || location.reload());
   }
+  styles && addEventListener('pointerover', ahead);
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('click', (event) => {
     const target = event.target.closest('[data-window]');

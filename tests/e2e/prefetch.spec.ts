@@ -82,3 +82,27 @@ test('nothing that has an effect or is rendered for a query is prefetched, even 
   await press('/about')
   await expect.poll(() => fetched).toEqual(['/about'])
 })
+
+test('a page of another part is prefetched along with its style sheet', async ({ page }) => {
+  await page.goto('/contact')
+  const sheets: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.css') && response.ok()) sheets.push(pathname)
+  })
+  await page.locator('header').getByRole('link', { name: 'The Sunnie Journal' }).hover()
+  const link = page.locator('header a[href="/protect-your-place"]:visible').first()
+  await link.hover()
+  await expect.poll(() => sheets).toHaveLength(1)
+  await page.mouse.move(0, 0)
+  await link.click()
+  await page.waitForURL('/protect-your-place')
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('href', sheets[0]!)
+  const stillToCome = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, transferSize } = entry as PerformanceResourceTiming
+      return name.endsWith('.css') ? transferSize : []
+    }),
+  )
+  expect(stillToCome, 'bytes of its style sheet').toEqual([0])
+})
