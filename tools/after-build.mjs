@@ -23,8 +23,8 @@ function shellOf(html) {
 const scriptOf = (file) => readFileSync(`.next/static/${file}`, 'utf8')
 
 /**
- * The style sheet of each part of the site, as the loader reads them: the one that most pages have, then the others, each
- * with the paths of its pages.
+ * The style sheet of each part of the site, as lib/loader.ts reads them: the one that most pages have, then the paths of
+ * each other one.
  */
 function listSheets(pages) {
   const paths = {}
@@ -33,7 +33,7 @@ function listSheets(pages) {
     if (sheet && !/^\/(_|missing|variants)/.test(route)) (paths[sheet] ??= []).push(route)
   }
   const [[common], ...others] = Object.entries(paths).sort(([, a], [, b]) => b.length - a.length)
-  return [common, ...others.map((part) => part.flat().join())].join(' ')
+  return [common, ...others.map(([sheet, routes]) => `,${routes.join()}, ${sheet}`)].join(' ')
 }
 
 /** The shell of each form's page, by the form's endpoint. `any` is the contact page's, used for all the others. */

@@ -21,6 +21,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function axeViolations(page: Page): Promise<string[]> {
   // Between two of the owner's pages the title is missing for a moment, because it arrives after the page.
   await expect(page).toHaveTitle(/./)
+  // Nor is text that's still fading in, after the width has changed, what anyone reads.
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fades.map(({ finished }) => finished))
+  })
   await page.evaluate(source)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),
