@@ -1,6 +1,6 @@
 import { business } from './business'
 import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question, WizardServiceId } from './types'
-import { wizardServices } from './wizard'
+import { wizardHref, wizardServices } from './wizard'
 
 /**
  * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9; decisions A3 to
@@ -197,12 +197,12 @@ export const plans: readonly PlanCard[] = [
 
 /** The wizard with the plan's service, size and frequency chosen. */
 export function planHref({ service, size, frequency }: PlanCard): Href {
-  return `/subscribe?service=${service}&size=${size}&frequency=${frequency}`
+  return `${wizardHref(service)}&size=${size}&frequency=${frequency}`
 }
 
 /** Every link to the wizard with something chosen, by the name of the page that's prerendered for it. */
 export const wizardLinks: Readonly<Record<string, Href>> = {
-  ...Object.fromEntries(wizardServices.map(({ id }) => [id, `/subscribe?service=${id}`])),
+  ...Object.fromEntries(wizardServices.map(({ id }) => [id, wizardHref(id)])),
   ...Object.fromEntries(plans.map((plan) => [plan.id, planHref(plan)])),
 }
 

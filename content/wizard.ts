@@ -3,6 +3,7 @@ import type {
   FrequencyPrices,
   Frequency,
   HomeSizeId,
+  Href,
   OfficeSizeId,
   Option,
   StartingFromPrices,
@@ -43,6 +44,9 @@ export const wizardServices: readonly WizardService[] = [
     frequencies: ['weekly', 'fortnightly', 'monthly'],
   },
 ]
+
+/** The wizard with the service chosen. */
+export const wizardHref = (service: WizardServiceId): Href => `/subscribe?service=${service}`
 
 /** The services' price lists call the same size "2 bed 2 bath" (decision B1). */
 const twoBathroomHelper = "Two bathrooms? Same price. We'll confirm."

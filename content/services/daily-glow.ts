@@ -1,6 +1,7 @@
 import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
 import type { ServiceAddOn, ServiceEntry } from '../types'
+import { wizardHref } from '../wizard'
 
 /** The nine home add-ons: the builder's, with their times but without prices (specification sections 2 and 3). */
 export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name, description, timeEstimate }) => ({
@@ -98,7 +99,7 @@ export const dailyGlow: ServiceEntry = {
     heading: 'Keep the glow',
     text: 'Go weekly or fortnightly and pay less per visit than for a once-off clean.',
     links: [
-      { label: 'Start a Subscription', href: '/subscribe?service=daily-glow' },
+      { label: 'Start a Subscription', href: wizardHref('daily-glow') },
       { label: 'Compare Plans', href: '/subscriptions' },
     ],
   },

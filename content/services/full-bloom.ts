@@ -1,5 +1,6 @@
 import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
+import { wizardHref } from '../wizard'
 import { homeAddOns } from './daily-glow'
 
 /** Residential deep clean (specification sections 1, 3 and 9; decisions A1, A3, B2). */
@@ -91,7 +92,7 @@ export const fullBloom: ServiceEntry = {
     heading: 'Stay in bloom',
     text: 'Go weekly, fortnightly or monthly and pay less per visit.',
     links: [
-      { label: 'Start a Subscription', href: '/subscribe?service=full-bloom' },
+      { label: 'Start a Subscription', href: wizardHref('full-bloom') },
       { label: 'Compare Plans', href: '/subscriptions' },
     ],
   },

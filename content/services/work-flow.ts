@@ -1,5 +1,6 @@
 import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
+import { wizardHref } from '../wizard'
 
 /** Commercial office clean (specification sections 1, 3 and 9; decisions A1, A2, A4). */
 export const workFlow: ServiceEntry = {
@@ -100,7 +101,7 @@ export const workFlow: ServiceEntry = {
     heading: 'Put it on the calendar',
     text: 'Go weekly, fortnightly or monthly and pay less per visit.',
     links: [
-      { label: 'Start a Subscription', href: '/subscribe?service=work-flow' },
+      { label: 'Start a Subscription', href: wizardHref('work-flow') },
       { label: 'Compare Plans', href: '/subscriptions' },
     ],
   },
