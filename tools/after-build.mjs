@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
-import { inert } from './inert.mjs'
+import { inert, listSheets } from './inert.mjs'
 import { readAreas, samplesIn } from './owner-checks.mjs'
 
 const pages = '.next/server/app'
@@ -22,43 +22,28 @@ function shellOf(html) {
 
 const scriptOf = (file) => readFileSync(`.next/static/${file}`, 'utf8')
 
-/**
- * The style sheet of each part of the site, as lib/loader.ts reads them: the one that most pages have, then the paths of
- * each other one.
- */
-function listSheets(pages) {
-  const paths = {}
-  for (const [route, html] of Object.entries(pages)) {
-    const [, sheet] = /<link rel="stylesheet" href="\/_next\/static\/([^"]+)"/.exec(html) ?? []
-    if (sheet && !/^\/(_|missing|variants)/.test(route)) (paths[sheet] ??= []).push(route)
-  }
-  const [[common], ...others] = Object.entries(paths).sort(([, a], [, b]) => b.length - a.length)
-  return [common, ...others.map(([sheet, routes]) => `,${routes.join()}, ${sheet}`)].join(' ')
-}
-
 /** The shell of each form's page, by the form's endpoint. `any` is the contact page's, used for all the others. */
 const shells = {}
 /** Forms with several steps. Their page shows the first step, which doesn't post to the endpoint. */
 const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
 mkdirSync('.next/static/flight', { recursive: true })
-const inertPages = {}
-for (const file of filesBelow(pages)) {
-  if (!file.endsWith('.html')) continue
-  const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-  const { html, flight } = inert(readFileSync(`${pages}/${file}`, 'utf8'), scriptOf)
-  inertPages[route] = html
+const prerendered = filesBelow(pages)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    file,
+    route: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    written: readFileSync(`${pages}/${file}`, 'utf8'),
+  }))
+const sheets = listSheets(prerendered)
+for (const { file, route, written } of prerendered) {
+  const { html, flight } = inert(written, scriptOf, sheets)
+  writeFileSync(`${pages}/${file}`, html)
   if (flight) writeFileSync(`.next/static/${flight.name}`, flight.text)
   if (route === '/contact') shells.any = shellOf(html)
   if (flows[route]) shells[flows[route]] = shellOf(html)
   if (route === '/') continue // home has forms too, but their own pages' titles fit better
   for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
-const sheets = listSheets(inertPages)
-for (const [route, html] of Object.entries(inertPages))
-  writeFileSync(
-    `${pages}${route === '/' ? '/index' : route}.html`,
-    html.replace(' data-files="', (list) => ` data-sheets="${sheets}"${list}`),
-  )
 // These two are only reached through a rewrite, which can't set a status.
 for (const page of ['service', 'article']) {
   const meta = `${pages}/missing/${page}.meta`

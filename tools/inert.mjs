@@ -5,7 +5,7 @@ import { waitForStyles } from '../lib/wait-for-styles.mjs'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const files = / data-files=""/
-const styles = /<link rel="stylesheet"[^>]*>/
+const styles = /<link rel="stylesheet" href="\/_next\/static\/([^"]+)"[^>]*>/
 /** Next's inline scripts: its bootstrap, and the flight data that React hydrates from. */
 const inlineOfNext = /^\((?:globalThis\["TURBOPACK"\]|self\.__next_f=)|^self\.__next_f\.push\(/
 
@@ -29,16 +29,32 @@ function filesOfIsland(runtime, read) {
 }
 
 /**
+ * The style sheet of each part of the site, as lib/loader.ts reads them: the one that most pages have, then each other one
+ * after its pages' paths.
+ * @param {{ route: string, written: string }[]} pages as Next wrote them
+ */
+export function listSheets(pages) {
+  const routes = {}
+  for (const { route, written } of pages) {
+    const [, sheet] = styles.exec(written) ?? []
+    if (sheet && !/^\/(_|missing|variants)/.test(route)) (routes[sheet] ??= []).push(route)
+  }
+  const [[common], ...others] = Object.entries(routes).sort(([, a], [, b]) => b.length - a.length)
+  return [common, ...others.map(([sheet, own]) => `,${own.join()}, ${sheet}`)].join(' ')
+}
+
+/**
  * Takes the runtime out of a prerendered page.
  * @param {string} html
  * @param {(file: string) => string} read returns the text of a file under /_next/static
+ * @param {string} sheets from `listSheets`
  * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static.
  *   The file has the inline scripts, in order, as a function that the loader calls once every file has loaded; its name
  *   contains their hash. There's no file for a page without the loader, such as the server error page, which has no
  *   scripts at all.
  * @throws {Error} if the page isn't in the form Next has written so far
  */
-export function inert(html, read) {
+export function inert(html, read, sheets) {
   const runtime = []
   const inline = []
   let loader
@@ -61,7 +77,8 @@ export function inert(html, read) {
   const name = `flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
   const own = filesOfIsland(runtime, read)
   const attributes =
-    ` data-files="${[name, ...runtime].join(' ')}"` + (own.length ? ` data-island="${own.join(' ')}"` : '')
+    ` data-sheets="${sheets}" data-files="${[name, ...runtime].join(' ')}"` +
+    (own.length ? ` data-island="${own.join(' ')}"` : '')
   return {
     html: without.replace(files, attributes).replace(styles, (link) => link + waitForStyles),
     flight: { name, text },

@@ -83,27 +83,31 @@ test('nothing that has an effect or is rendered for a query is prefetched, even 
   await expect.poll(() => fetched).toEqual(['/about'])
 })
 
-test('a page of another part is prefetched along with its style sheet', async ({ page }) => {
-  await page.goto('/contact')
-  const own = await page.locator('link[rel="stylesheet"]').getAttribute('href')
-  const sheets: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.css') && pathname !== own && response.ok()) sheets.push(pathname)
+for (const [from, to] of [
+  ['/contact', '/protect-your-place'],
+  ['/protect-your-place', '/the-sunnie-journal'],
+  ['/subscriptions', '/subscribe?service=full-bloom&size=2b1b&frequency=monthly'],
+] as const)
+  test(`${to} is prefetched from ${from} along with its style sheet`, async ({ page }) => {
+    await page.goto(from)
+    const sheet = page.locator('link[rel="stylesheet"]')
+    const own = await sheet.getAttribute('href')
+    const fetched: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.css') && pathname !== own && response.ok()) fetched.push(pathname)
+    })
+    const link = page.locator(`a[href="${to}"]:visible`).first()
+    await link.hover()
+    await expect.poll(() => fetched).toHaveLength(1)
+    await link.click()
+    await page.waitForURL(to)
+    await expect(sheet).toHaveAttribute('href', fetched[0]!)
+    const stillToCome = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap((entry) => {
+        const { name, transferSize } = entry as PerformanceResourceTiming
+        return name.endsWith('.css') ? transferSize : []
+      }),
+    )
+    expect(stillToCome, 'bytes of its style sheet').toEqual([0])
   })
-  await page.locator('header').getByRole('link', { name: 'The Sunnie Journal' }).hover()
-  const link = page.locator('header a[href="/protect-your-place"]:visible').first()
-  await link.hover()
-  await expect.poll(() => sheets).toHaveLength(1)
-  await page.mouse.move(0, 0)
-  await link.click()
-  await page.waitForURL('/protect-your-place')
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('href', sheets[0]!)
-  const stillToCome = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap((entry) => {
-      const { name, transferSize } = entry as PerformanceResourceTiming
-      return name.endsWith('.css') ? transferSize : []
-    }),
-  )
-  expect(stillToCome, 'bytes of its style sheet').toEqual([0])
-})

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { inert as inertWith } from '@/tools/inert.mjs'
+import { inert as inertWith, listSheets } from '@/tools/inert.mjs'
 
-const inert = (html: string, scripts: Record<string, string> = {}) => inertWith(html, (file) => scripts[file] ?? '')
+const inert = (html: string, scripts: Record<string, string> = {}) =>
+  inertWith(html, (file) => scripts[file] ?? '', 'a.css')
 
 const chunk = (name: string, attribute = 'async=""') =>
   `<script src="/_next/static/chunks/${name}.js" ${attribute}></script>`
@@ -18,7 +19,7 @@ const page = (scripts: string) =>
 test('an inert page has its loader, its structured data and the wait for its styles, and no other script', () => {
   const { html, flight: file } = inert(page(loader + chunk('old', 'noModule=""') + bootstrap + chunk('b') + flight))
   expect(html).toBe(
-    `<head>${styles}<script>0</script></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
+    `<head>${styles}<script>0</script></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-sheets="a.css" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
   )
   expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
   expect(file!.text).toMatch(
@@ -50,4 +51,19 @@ test.each([
 
 test('a page without a style sheet stops the build with one line', () => {
   expect(() => inert(page(loader + chunk('b') + flight).replace(styles, ''))).toThrow(changed)
+})
+
+test('style sheets are listed for the loader, the most common one first, the others after their pages', () => {
+  const page = (route: string, sheet: string) => ({ route, written: styles.replace('chunks/a', sheet) })
+  const pages = [
+    page('/subscribe', 'flows'),
+    page('/', 'site'),
+    page('/about', 'story'),
+    page('/contact', 'site'),
+    page('/sustainability', 'story'),
+    page('/services', 'site'),
+    ...['/_not-found', '/missing/service', '/variants/subscribe/full-bloom'].map((route) => page(route, 'flows')),
+    { route: '/_global-error', written: '<p>No styles</p>' },
+  ]
+  expect(listSheets(pages)).toBe('site.css ,/about,/sustainability, story.css ,/subscribe, flows.css')
 })
