@@ -121,10 +121,9 @@ async function build(stage) {
 const folders = ['app', 'components', 'content', 'lib', 'tools', 'tests']
 const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders, 'proxy.ts']
 
-/** The checks that don't need a build. */
+/** Checks that don't need a build. */
 async function staticChecks() {
   await check('migrations', 'Migrations match the models', 'tools/new-migration.mjs', '--check')
-  await check('format', 'Formatting', bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.')
   await check('lint', 'Lint', bin('eslint/bin/eslint.js'), '--max-warnings=0', '.')
   await check('directions', 'Import directions', ...directions)
   if (wants('jest')) await jest()
@@ -138,7 +137,9 @@ async function builds(browser) {
   await check('types', 'Types', bin('typescript-7/bin/tsc'), '--noEmit')
   if (wants('preview')) await playwright('Preview tests', browser, ['preview'], revision())
   if (wants('playwright')) await build('production')
-  await check('unused', 'Unused code', bin('knip/bin/knip.js')) // needs no build, but the other lane takes longer
+  // These don't need a build, but the other lane takes long enough.
+  await check('unused', 'Unused code', bin('knip/bin/knip.js'))
+  await check('format', 'Formatting', bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.')
 }
 
 try {
@@ -151,7 +152,7 @@ try {
   if (wants('playwright')) {
     const { withPostgres } = await import('./test-postgres.mjs')
     await withPostgres((url) =>
-      playwright('Endpoint and browser tests', browser, ['api-sqlite', 'api-postgres', 'desktop', 'phone', 'push'], {
+      playwright('Endpoint and browser tests', browser, ['api-*', 'desktop', 'phone', 'push'], {
         TEST_POSTGRES_URL: url,
       }),
     )
