@@ -2,11 +2,28 @@ import type { LeadItem, LeadState } from './responses'
 
 // Responses of the inbox's endpoints, shared by server and browser.
 
+/** Every state, because one that's missing here would be in none of the lists below. */
+const standing = {
+  new: 'open',
+  read: 'open',
+  replied: 'settled',
+  won: 'settled',
+  lost: 'settled',
+  spam: 'suspect',
+  held: 'suspect',
+} as const satisfies Record<LeadState, string>
+
+const statesThatAre = (kind: (typeof standing)[LeadState]) =>
+  (Object.keys(standing) as LeadState[]).filter((state) => standing[state] === kind)
+
 /** The states of a lead that nobody has dealt with yet. */
-export const openLeadStates: LeadState[] = ['new', 'read']
+export const openLeadStates = statesThatAre('open')
 
 /** The states of a lead that somebody has dealt with. */
-export const settledLeadStates: readonly LeadState[] = ['replied', 'won', 'lost']
+export const settledLeadStates = statesThatAre('settled')
+
+/** The states of leads that probably aren't genuine. Figures and the list of contact messages leave them out. */
+export const suspectLeadStates = statesThatAre('suspect')
 
 export interface LeadNote {
   id: string

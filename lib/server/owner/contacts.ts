@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
+import { suspectLeadStates } from '@/lib/owner/inbox'
 import type { ContactSubmission } from '@/lib/owner/responses'
 import { db } from '../db'
 import { isRaw } from '../stored-lead'
-import { suspectStates } from './lead-filter'
 import { eachLead } from './leads'
 
 const form = 'contact'
@@ -12,7 +12,7 @@ const form = 'contact'
 export async function contactsVersion(): Promise<string> {
   const client = await db()
   const { _count, _max } = await client.lead.aggregate({
-    where: { form, state: { notIn: suspectStates } },
+    where: { form, state: { notIn: suspectLeadStates } },
     _count: true,
     _max: { updatedAt: true },
   })
@@ -29,7 +29,7 @@ function submissionOf({ id, payload, createdAt, name: sender, email: address }: 
 export async function* contactLines(): AsyncGenerator<string> {
   let before = '['
   for await (const lead of eachLead({ form })) {
-    if (suspectStates.includes(lead.state)) continue
+    if (suspectLeadStates.includes(lead.state)) continue
     yield `${before}${JSON.stringify(submissionOf(lead))}`
     before = ',\n'
   }

@@ -65,9 +65,6 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>>
   readonly quoteSaved?: boolean
 }
 
-/** The states of leads that probably aren't genuine. Figures and the list of contact messages leave them out. */
-export const suspectStates: LeadState[] = ['held', 'spam']
-
 /** The forms whose senders expect an answer. A list sign-up doesn't: it has had its welcome email. */
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
@@ -80,11 +77,11 @@ const awaitsChange = sql`o."state" = 'changes' AND NOT EXISTS (
 const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN (${join(openLeadStates)}) OR (
   l."state" = 'won' AND l."id" IN (SELECT o."openFor" FROM "Quote" o WHERE ${awaitsChange})))`
 
-/** The site promises an answer within this time. */
-const promiseMs = 24 * 3_600_000
+/** The site promises an answer within this many hours. */
+export const promisedHours = 24
 
 /** Unanswered leads from before this have waited longer than the site promises. */
-export const waitingBefore = () => new Date(Date.now() - promiseMs)
+export const waitingBefore = () => new Date(Date.now() - promisedHours * 3_600_000)
 
 /** A sender who has asked for a change to their quote has been waiting only since then. */
 function isLate(): Prisma.Sql {

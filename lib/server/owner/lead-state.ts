@@ -17,6 +17,9 @@ export const invalidState = `A lead's state must be ${states}.`
 /** A lead that a page shows as new may since have been read elsewhere, which doesn't count as a conflict. */
 const stillIn = (seen: LeadState): LeadState[] => (openLeadStates.includes(seen) ? openLeadStates : [seen])
 
+/** The states of leads that have been dealt with even if nobody has emailed an answer. */
+const closedStates = settledLeadStates.filter((state) => state !== 'replied')
+
 /** A lead's state and its dates. */
 type StoredStatus = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
 
@@ -94,9 +97,8 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
       where: { id, state: 'replied', OR: [byNone, ...askedAgain] },
       data: { state: 'read' },
     })
-  // A lead that's won or lost has been dealt with, even without an emailed answer.
   await tx.lead.updateMany({
-    where: { id, ...byNone, state: { notIn: next ? [] : ['won', 'lost'] } },
+    where: { id, ...byNone, state: { notIn: next ? [] : closedStates } },
     data: { answeredAt: next?.createdAt ?? null },
   })
 }

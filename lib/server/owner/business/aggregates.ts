@@ -1,15 +1,15 @@
 import 'server-only'
 import type { LeadState } from '@/generated/sqlite/client'
-import { openLeadStates } from '@/lib/owner/inbox'
+import { openLeadStates, suspectLeadStates } from '@/lib/owner/inbox'
 import { db, join, sql } from '../../db'
 import { onPostgres } from '../../env'
-import { enquiryForms, suspectStates, waitingBefore } from '../lead-filter'
+import { enquiryForms, promisedHours, waitingBefore } from '../lead-filter'
 import type { Week } from './weeks'
 
-const withinADay = () =>
+const isInTime = () =>
   onPostgres()
-    ? sql`l."answeredAt" <= l."createdAt" + interval '24 hours'`
-    : sql`julianday(l."answeredAt") - julianday(l."createdAt") <= 1`
+    ? sql`l."answeredAt" <= l."createdAt" + ${promisedHours}::int * interval '1 hour'`
+    : sql`(julianday(l."answeredAt") - julianday(l."createdAt")) * 24 <= ${promisedHours}`
 
 export interface WeekRow {
   /** The week's index among those requested. */
@@ -41,12 +41,12 @@ export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
   const rows = await client.$queryRaw<WeekRow[]>(sql`
     WITH w("week", "from", "until") AS (VALUES ${join(values)})
     SELECT w."week", l."form", l."state", count(*) AS "leads", sum(l."valueCents") AS "cents",
-      sum(CASE WHEN ${withinADay()} THEN 1 ELSE 0 END) AS "inTime",
-      sum(CASE WHEN l."answeredAt" IS NOT NULL AND NOT (${withinADay()}) THEN 1 ELSE 0 END) AS "late",
+      sum(CASE WHEN ${isInTime()} THEN 1 ELSE 0 END) AS "inTime",
+      sum(CASE WHEN l."answeredAt" IS NOT NULL AND NOT (${isInTime()}) THEN 1 ELSE 0 END) AS "late",
       sum(CASE WHEN l."answeredAt" IS NULL AND l."state" IN (${join(openLeadStates)})
         AND l."createdAt" < ${waitingBefore()} THEN 1 ELSE 0 END) AS "waiting"
     FROM w JOIN "Lead" l ON l."createdAt" >= w."from" AND l."createdAt" < w."until"
-    WHERE l."state" NOT IN (${join(suspectStates)})
+    WHERE l."state" NOT IN (${join(suspectLeadStates)})
     GROUP BY w."week", l."form", l."state"`)
   return rows.map((row) => numbers(row, 'week', 'leads', 'cents', 'inTime', 'late', 'waiting'))
 }
@@ -72,7 +72,7 @@ export async function countBySource(from: Date, until: Date): Promise<SourceRow[
         CASE WHEN "state" = 'won' THEN 1 ELSE 0 END AS "won"
       FROM "Lead"
       WHERE "createdAt" >= ${from} AND "createdAt" < ${until}
-        AND "form" IN (${join(enquiryForms)}) AND "state" NOT IN (${join(suspectStates)})
+        AND "form" IN (${join(enquiryForms)}) AND "state" NOT IN (${join(suspectLeadStates)})
     ) AS found GROUP BY "source", "referrer"`)
   return rows.map((row) => numbers(row, 'leads', 'won'))
 }

@@ -1,15 +1,16 @@
 import 'server-only'
 import { LeadState } from '@/generated/sqlite/enums'
 import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
+import { suspectLeadStates } from '@/lib/owner/inbox'
 import { today } from '@/lib/local-time'
 import { siteOf } from '../../attribution'
 import { env } from '../../env'
 import { formCounts } from '../../telemetry/form-counts'
 import { type SourceRow, type WeekRow, countBySource, countByWeek } from './aggregates'
-import { enquiryForms, suspectStates } from '../lead-filter'
+import { enquiryForms } from '../lead-filter'
 import { type Week, lastWeeks } from './weeks'
 
-const shownStates = Object.values(LeadState).filter((state) => !suspectStates.includes(state))
+const shownStates = Object.values(LeadState).filter((state) => !suspectLeadStates.includes(state))
 
 const sum = (rows: readonly WeekRow[], column: 'leads' | 'cents' | 'inTime' | 'late' | 'waiting') =>
   rows.reduce((total, row) => total + row[column], 0)
