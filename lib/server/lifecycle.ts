@@ -6,15 +6,14 @@ import { readBuilt } from '../built.mjs'
 import { EnvironmentError } from '../environment.mjs'
 import { maxBodyBytes } from './body'
 import { socketAddressHeader } from './client-address'
+import { dueWork } from './due-work'
 import { env } from './env'
 import { recordHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
-import { sendNotices } from './push/notices'
 import { logRequest } from './request-log'
 import { backfillSearchText } from './search-text'
 import { assertListsKnown } from './segments/queue'
-import { syncLists } from './segments/sync'
 import { shared } from './shared'
 import { sweep } from './sweep'
 import { flushCounts } from './telemetry/daily-counts'
@@ -173,7 +172,7 @@ export function startLifecycle(): void {
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
-  setInterval(() => void Promise.all([drainOutbox(), sendNotices(), syncLists()]), drainEveryMs).unref()
+  setInterval(() => void Promise.all(dueWork.map((work) => work())), drainEveryMs).unref()
   void backfillSearchText()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()

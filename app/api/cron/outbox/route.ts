@@ -1,11 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { runToCompletion } from '@/lib/server/coalesced'
+import { dueWork } from '@/lib/server/due-work'
 import { env } from '@/lib/server/env'
 import { canWrite } from '@/lib/server/health'
-import { drainOutbox } from '@/lib/server/outbox'
-import { sendNotices } from '@/lib/server/push/notices'
 import { acceptOnly, errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/refusal'
-import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -22,7 +20,7 @@ async function runDueWork(request: Request): Promise<Response> {
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return jsonResponse(401, { success: false, message: 'This address is for our own scheduler.' })
   if (!(await canWrite())) return errorResponse(unavailable("The database can't be written right now."))
-  for (const work of [drainOutbox, sendNotices, syncLists]) await runToCompletion(work)
+  for (const work of dueWork) await runToCompletion(work)
   await sweep()
   return jsonResponse(200, { success: true, message: 'Done.' })
 }
