@@ -7,6 +7,13 @@ import { Refusal, errorResponse, unavailable } from './refusal'
 const isBrowsersForm = ({ headers, method }: Request) =>
   method === 'POST' && (headers.get('accept') ?? '').includes('text/html')
 
+/** What to answer to an error: the Refusal itself, or a 503 with this message for anything else, which is logged. */
+export function refusalOf(error: unknown, where: string, message: string): Refusal {
+  if (error instanceof Refusal) return error
+  logProblem(where, error)
+  return unavailable(message)
+}
+
 /**
  * Wraps a handler so that it always answers: a Refusal with its own message, any other error with 503 after logging it.
  * It's a page for a browser's plain form, and JSON for everything else.
@@ -22,8 +29,7 @@ export function withErrorHandling<Args extends [Request, ...unknown[]]>(
     try {
       return await handler(...args)
     } catch (error) {
-      if (!(error instanceof Refusal)) logProblem(where, error)
-      const refusal = error instanceof Refusal ? error : unavailable(message)
+      const refusal = refusalOf(error, where, message)
       return isBrowsersForm(args[0]) ? renderProblem(refusal) : errorResponse(refusal)
     }
   }

@@ -6,16 +6,16 @@ import { metaSchema } from '@/lib/forms/meta'
 import { type Tree, bodyFromFields, isTree } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
+import { refusalOf } from './error-handling'
 import { recordFailedWrite, recordWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
-import { logProblem } from './log'
 import { drainOutbox } from './outbox'
 import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
 import { withoutEscapes } from './json-escapes'
 import { withShortLists } from './short-lists'
-import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther, unavailable } from './refusal'
+import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther } from './refusal'
 import { type Received, assertWithinDailyLimit, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
 
@@ -72,6 +72,8 @@ function noteStored({ form, held }: ParsedLead): void {
   after(() => Promise.all([drainOutbox(), sendNotices(), writeCounts()]))
 }
 
+const couldNotSave = "We couldn't save your message right now. Please try again in a moment."
+
 /** Stores the lead and returns the thank-you page's address. */
 async function accept(form: FormDefinition, received: Received): Promise<string> {
   await assertWithinRateLimit(received.client).catch(noteFailure)
@@ -84,12 +86,6 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   if (outcome === 'stored') noteStored(lead)
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
-}
-
-function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
-  if (error instanceof Refusal) return error
-  logProblem(endpoint, error)
-  return unavailable("We couldn't save your message right now. Please try again in a moment.")
 }
 
 /**
@@ -107,7 +103,7 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       if (received.kind === 'plain') return seeOther(thanks)
       return jsonResponse(200, { success: true, message: wordsFor(form).success.description })
     } catch (error) {
-      const refusal = toRefusal(error, form)
+      const refusal = refusalOf(error, form.endpoint, couldNotSave)
       // A browser displays whatever a plain post returns, so it has to be a page even when something is wrong.
       if (mediaType(request.headers) !== plainForm) return errorResponse(refusal)
       return renderRejectedForm({ endpoint: form.endpoint, fields, typed: fieldsOf(received), refusal })

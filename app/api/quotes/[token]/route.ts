@@ -4,11 +4,11 @@ import { ChangeFields } from '@/components/quotes/change-fields'
 import { LateChange } from '@/components/quotes/late-change'
 import { quoteWords } from '@/content/quotes'
 import { textField } from '@/lib/forms/text'
-import { logProblem } from '@/lib/server/log'
+import { refusalOf } from '@/lib/server/error-handling'
 import { drainOutbox } from '@/lib/server/outbox'
 import { renderRejectedForm } from '@/lib/server/plain-answer'
 import { answerQuote } from '@/lib/server/quote-answer'
-import { Refusal, acceptOnly, errorResponse, seeOther, unavailable } from '@/lib/server/refusal'
+import { Refusal, acceptOnly, errorResponse, seeOther } from '@/lib/server/refusal'
 import { type Received, assertWithinRateLimit, receive } from '@/lib/server/request'
 
 const revision = z.coerce.number().int().positive()
@@ -49,9 +49,8 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
       if (problem) refusal = new Refusal(problems[problem], quoteWords.problems[problem])
     } catch (error) {
       if (error instanceof Refusal && error.status !== 429) return errorResponse(error)
-      if (!(error instanceof Refusal)) logProblem('/quote', error)
       problem = 'busy'
-      refusal = error instanceof Refusal ? error : unavailable(quoteWords.problems.busy)
+      refusal = refusalOf(error, '/quote', quoteWords.problems.busy)
     }
     const typed = new URLSearchParams(received?.text)
     if (refusal && typed.get('change')?.trim()) {
