@@ -9,7 +9,7 @@ export const thanks = {
 const journal: Link = { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' }
 
 /** Where to go next, by form. */
-export const thanksOnward: Readonly<Record<string, Link>> = {
+export const thanksOnward = {
   contact: { label: 'See What Others Ask Us', href: '/services#service-faqs' },
   subscribe: { label: 'Start Another Subscription', href: '/subscribe' },
   'sunnie-select-quote': journal,
@@ -20,4 +20,4 @@ export const thanksOnward: Readonly<Record<string, Link>> = {
   'naturally-sunnie-waitlist': { label: 'See the First Drop', href: '/naturally-sunnie#first-drop' },
   'waitlist-subscriptions': { label: 'Compare Plans', href: '/subscriptions' },
   'protect-your-place-signup': { label: 'See How You Can Help', href: '/protect-your-place#how-you-can-help' },
-}
+} as const satisfies Readonly<Record<string, Link>>

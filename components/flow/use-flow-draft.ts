@@ -2,9 +2,10 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Draft, readDraft, saveDraft } from '@/components/forms/draft'
+import type { FormSlug } from '@/lib/forms/registry'
 
 interface Options {
-  readonly slug: string
+  readonly slug: FormSlug
   /** The answers, as in the flow's query string. */
   readonly query: string
   /** Whether the query string has answers, valid or not. */

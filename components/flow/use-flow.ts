@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearDraft } from '@/components/forms/draft'
 import { unqueueShown } from '@/components/forms/lead-queue'
 import { preloadToaster } from '@/components/site/show-toast'
+import type { FormSlug } from '@/lib/forms/registry'
 import { useFlowDraft } from './use-flow-draft'
 import { useOneStepPerClick } from './use-one-step-per-click'
 
@@ -13,7 +14,7 @@ interface Placed {
 
 interface Options<Place extends Placed> {
   /** The form at the end. */
-  readonly slug: string
+  readonly slug: FormSlug
   readonly path: string
   /** The flow's query parameters. Others, such as a campaign's, aren't answers. */
   readonly keys: readonly string[]

@@ -4,8 +4,11 @@ import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
 import { buttonVariants } from '@/components/ui/button'
 import { thanks, thanksOnward } from '@/content/thanks'
+import type { Link } from '@/content/types'
 import { wordsFor } from '@/lib/forms/define-form'
-import { forms, formBySlug } from '@/lib/forms/registry'
+import { type FormSlug, forms, formBySlug } from '@/lib/forms/registry'
+
+const onward: Readonly<Record<FormSlug, Link>> = thanksOnward
 
 export const dynamicParams = false
 export const metadata: Metadata = { title: thanks.title, robots: { index: false } }
@@ -23,7 +26,7 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
       <h1 className="text-h2">{success.title}</h1>
       <p className="mx-auto mt-6 max-w-prose text-lg">{next ?? success.description}</p>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <ContentLink link={thanksOnward[form.slug]} className={buttonVariants()} />
+        <ContentLink link={onward[form.slug as FormSlug]} className={buttonVariants()} />
         <ContentLink
           link={thanks.home}
           className="inline-block py-3 font-semibold text-reef underline underline-offset-4"
