@@ -1,6 +1,7 @@
 import { admin } from '@/content/admin'
 import { adminBusiness as words } from '@/content/admin-business'
 import { formatCount } from '@/content/count'
+import { dayFormat } from '@/lib/day'
 import type { BusinessFigures } from '@/lib/owner/business'
 import { formatMoney } from '@/lib/pricing/money'
 import type { FigureData } from './figure-data'
@@ -8,8 +9,7 @@ import type { FigureData } from './figure-data'
 /** Sources beyond this number share one row. */
 const maxSources = 8
 
-const weekDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekLabel = (monday: string) => weekDay.format(new Date(monday))
+const weekLabel = dayFormat({ day: 'numeric', month: 'short' })
 
 /** Enquiries by form, with all list sign-ups counted together. */
 export function leadsByWeek({ weeks, forms }: BusinessFigures): FigureData {

@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { inbox } from '@/content/admin-inbox'
-import { daysAfter } from '@/lib/day'
+import { dayFormat, daysAfter } from '@/lib/day'
 import { today } from '@/lib/local-time'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { notify } from '../notify'
@@ -14,20 +14,14 @@ import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead
 
-const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' })
-const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const named = (day: string) => dayAndMonth.format(new Date(day))
+const weekday = dayFormat({ weekday: 'long' })
+const dayAndMonth = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The seven days after today, in the business's time zone. */
 function nextDays(): readonly (readonly [day: string, label: string])[] {
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
     const day = daysAfter(today(), ahead)
-    return [day, ahead === 1 ? words.remindTomorrow : weekday.format(new Date(day))]
+    return [day, ahead === 1 ? words.remindTomorrow : weekday(day)]
   })
 }
 
@@ -42,12 +36,12 @@ export function LeadRemind({ lead, change }: LeadRemindProps) {
   async function remind(on: string | null) {
     setOpen(false)
     if (await change({ remindOn: on }, 'POST', '/remind', { on }))
-      notify(on ? words.reminded(named(on)) : words.notReminded)
+      notify(on ? words.reminded(dayAndMonth(on)) : words.notReminded)
   }
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-        {lead.remindOn ? words.remindOn(named(lead.remindOn)) : words.remind}
+        {lead.remindOn ? words.remindOn(dayAndMonth(lead.remindOn)) : words.remind}
       </PopoverTrigger>
       <PopoverContent align="end" aria-label={words.remind} className="grid w-80 gap-1 p-2">
         {nextDays().map(([day, label]) => (
