@@ -6,7 +6,7 @@ import type { FormFields } from '@/lib/forms/form-state'
 import { valuesByName } from '@/lib/forms/parse-fields'
 import { business } from '@/content/business'
 import { plainAnswer } from '@/content/plain-answer'
-import type { Refusal } from './refusal'
+import { type Refusal, noStore } from './refusal'
 import { scriptlessPolicy } from './policy'
 
 interface Shell {
@@ -48,7 +48,7 @@ async function renderPage(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
+      ...noStore,
       'Content-Security-Policy': scriptlessPolicy(),
       ...extra.headers,
     },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { today } from '@/lib/local-time'
+import { noStore } from '../refusal'
 import { csvCell } from './csv-cell'
 import { streamOf } from './line-stream'
 
@@ -14,7 +15,7 @@ export async function csvResponse(name: string, lines: AsyncGenerator<string>): 
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${today()}.csv"`,
-      'Cache-Control': 'no-store',
+      ...noStore,
     },
   })
 }

@@ -1,6 +1,6 @@
 import { ownerRoute, notFound } from '@/lib/server/owner/guard'
 import { readUpload } from '@/lib/server/uploads'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly, noStore } from '@/lib/server/refusal'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   /** A photograph sent with a form, for anyone signed in. */
@@ -12,7 +12,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
       headers: {
         'Content-Type': 'image/jpeg',
         'Content-Disposition': `inline; filename="${id}.jpg"`,
-        'Cache-Control': 'no-store',
+        ...noStore,
         'X-Content-Type-Options': 'nosniff',
       },
     })
