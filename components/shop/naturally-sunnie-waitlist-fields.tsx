@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Choices } from '@/components/forms/choices'
-import { Field, FieldError } from '@/components/forms/field'
+import { Field } from '@/components/forms/field'
+import { FieldGroup } from '@/components/forms/field-group'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 import type { ProductChoiceGroup } from '@/content/types'
@@ -20,12 +21,12 @@ interface Props {
 }
 
 const idPrefix = 'naturally-sunnie'
-const products = 'allSelectedProducts'
 
 /** The waitlist's fields (specification, sections 4 and 5): products scroll at 16rem, suggestions have three rows. */
 export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, children, state = emptyState }: Props) {
-  const { labels, consent, blank } = naturallySunnieWaitlist
+  const { consent, blank } = naturallySunnieWaitlist
   const field = fieldProps(naturallySunnieWaitlist, { idPrefix, state })
+  const products = field('allSelectedProducts')
   return (
     <>
       <input type="hidden" name="source" value={blank.source} />
@@ -33,9 +34,7 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('email')} type="email" autoComplete="email" />
       </div>
-      <fieldset aria-describedby={`${idPrefix}-${products}-error`}>
-        <legend className="text-sm font-semibold">{labels.products}</legend>
-        <FieldError id={`${idPrefix}-${products}-error`} name={products} error={state.errors[products]?.[0]} />
+      <FieldGroup {...products}>
         <div className="mt-2 grid max-h-64 gap-1 overflow-y-auto rounded-input border-[1.5px] border-input bg-silica p-4 print:max-h-none">
           {groups.map(({ brand, heading, choices }) => (
             <Choices
@@ -45,12 +44,12 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
               name={brand}
               label={heading}
               multiple
-              required
+              required={products.required}
               options={choices.map(({ label }) => ({ value: label, label }))}
             />
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       <Field {...field('brandSuggestions')} hint={suggestionsHint} rows={3} />
       <p className="text-sm">{consent?.words}</p>
       <Honeypot />

@@ -84,7 +84,7 @@ export const naturallySunnieWaitlist = defineSignUp({
   labels: {
     firstName: 'First name',
     email: 'Email',
-    products: 'Which products would you like?',
+    allSelectedProducts: 'Which products would you like?',
     brandSuggestions: 'Brand suggestions',
   },
   words: {
