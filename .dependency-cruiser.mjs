@@ -13,6 +13,8 @@ const room = (name, from, not, comment) => ({
 const flows = inside('components/flow', 'components/natural-order', 'components/subscribe', 'components/sunnie-select')
 /** The folders of `components` that belong to one part of the site each. */
 const pages = '^components/(admin|journal|natural-order|quotes|shop|subscribe|sunnie-select)/'
+/** The site's folders and the files that Next looks for beside them. */
+const site = '^((app|components|content|lib)/|(instrumentation(-client)?|mdx-components|next[.]config|proxy)[.]tsx?$)'
 const serverOnly = '^lib/server/|[.]server[.]ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -20,7 +22,7 @@ export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', comment: 'Types count.', from: {}, to: { circular: true } },
     room('nothing-imports-app', '^(components|content|lib)/', '^app/'),
-    room('the-site-knows-no-tools', '^(app|components|content|lib)/', inside('tools', 'tests', 'art')),
+    room('the-site-knows-no-tools', site, inside('tools', 'tests', 'art')),
     room('content-stands-alone', '^content/', inside('components', 'lib', 'prisma')),
     room('lib-points-down', '^lib/', '^components/'),
     room('pricing-is-pure', '^lib/pricing/', inside('lib/server', 'lib/forms', 'lib/seo')),
@@ -29,7 +31,7 @@ export default {
     {
       name: 'browsers-never-meet-the-server',
       severity: 'error',
-      from: { path: '^(components|lib)/', pathNot: serverOnly },
+      from: { path: '^((components|lib)/|instrumentation-client[.]ts$)', pathNot: serverOnly },
       to: { path: serverOnly },
     },
     {
@@ -56,6 +58,13 @@ export default {
       severity: 'error',
       from: { path: '^components/forms/' },
       to: { path: '^(content|components/(flow|sections))/', pathNot: '^content/(types|sending)[.]ts$' },
+    },
+    {
+      name: 'definitions-know-no-catalogue',
+      severity: 'error',
+      comment: 'Browsers load every definition.',
+      from: { path: '^lib/forms/', pathNot: serverOnly },
+      to: { path: '^content/', pathNot: '^content/(business|lists|natural-order-budgets|types)[.]ts$' },
     },
     {
       name: 'flows-get-the-catalogue-as-props',

@@ -119,7 +119,8 @@ async function build(stage) {
 }
 
 const folders = ['app', 'components', 'content', 'lib', 'tools', 'tests']
-const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders, 'proxy.ts']
+const besideThem = ['instrumentation', 'instrumentation-client', 'next.config', 'proxy'].map((name) => `${name}.ts`)
+const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders, ...besideThem, 'mdx-components.tsx']
 
 /** Checks that don't need a build. */
 async function staticChecks() {
