@@ -48,6 +48,9 @@ export interface ChangedLead extends LeadDetail {
   before: LeadSnapshot
 }
 
+/** How many of the latest leads a device keeps for reading offline. */
+export const offlineLeads = 200
+
 /** Maximum length of a search, in characters. */
 export const searchLimit = 200
 

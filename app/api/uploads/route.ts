@@ -11,7 +11,7 @@ import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
 /** Bytes for the boundaries and headers around one file. */
 const multipartOverhead = 16 * 1024
-const tooLarge = 'This photo is over 8 MB. Please choose a smaller copy.'
+const tooLarge = `This photo is over ${maxPhotoBytes / 1024 ** 2} MB. Please choose a smaller copy.`
 
 /** Reads the only file in a multipart body. */
 async function readPhoto(request: Request): Promise<Uint8Array> {

@@ -27,7 +27,12 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
       await setTimeout(undoMs)
       await drainOutbox()
     })
-    return ownerJson({ success: true, message: 'It goes out in ten seconds.', carrier: mailCarrier(), ...reply })
+    return ownerJson({
+      success: true,
+      message: `It goes out in ${undoMs / 1000} seconds.`,
+      carrier: mailCarrier(),
+      ...reply,
+    })
   }),
   /** Cancels an unsent answer, named by `?mail=` because another device may have written one too. */
   DELETE: ownerRoute(async (request, { params }: Context) => {
