@@ -1,21 +1,22 @@
 // npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails if any
 // samples are left, but an open question doesn't block a launch. Tests pass the path of another list as an argument.
 import path from 'node:path'
+import { EnvironmentError, readNumber } from '../lib/environment-values.mjs'
 import { readArguments } from './arguments.mjs'
 import { readAreas, samplesIn } from './owner-checks.mjs'
 
 const { file } = readArguments({ file: true })
 
 let areas
+let launch
 try {
+  launch = readNumber(process.env, 'LAUNCH', { fallback: 0, min: 0, max: 1 }) === 1
   areas = await readAreas(file && path.resolve(file))
 } catch (error) {
+  const line = error.message.split('\n')[0]
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
-  console.error(
-    missing
-      ? "The packages aren't installed yet: run npm ci"
-      : `Can't read the content: ${error.message.split('\n')[0]}`,
-  )
+  if (missing) console.error("The packages aren't installed yet: run npm ci")
+  else console.error(error instanceof EnvironmentError ? line : `Can't read the content: ${line}`)
   process.exit(1)
 }
 
@@ -37,7 +38,7 @@ if (ids.length > 0) {
   console.log('Change the content, or add the ids of facts that are correct to `confirmed` in content/owner-checks.ts.')
 }
 const samples = samplesIn(areas)
-if (process.env.LAUNCH === '1' && samples.length > 0) {
+if (launch && samples.length > 0) {
   console.error(`Not ready to launch: ${samples.join(', ')}`)
   process.exit(1)
 }

@@ -11,10 +11,10 @@ jest.setTimeout(60_000)
 
 const lists = path.join('tests', 'unit', 'content-check', 'lists')
 
-function contentCheck({ list, launch = false }: { list?: string; launch?: boolean } = {}) {
+function contentCheck({ list, launch }: { list?: string; launch?: string } = {}) {
   const { LAUNCH: _, ...environment } = process.env
   const run = spawnSync(process.execPath, ['tools/content-check.mjs', ...(list ? [list] : [])], {
-    env: launch ? { ...environment, LAUNCH: '1' } : environment,
+    env: launch ? { ...environment, LAUNCH: launch } : environment,
     encoding: 'utf8',
   })
   return { status: run.status, out: run.stdout, err: run.stderr }
@@ -59,13 +59,19 @@ describe('npm run content:check', () => {
   })
 
   it('fails with LAUNCH=1 while a placeholder is in place, and names it', () => {
-    const { status, err } = contentCheck({ list: path.join(lists, 'open.ts'), launch: true })
+    const { status, err } = contentCheck({ list: path.join(lists, 'open.ts'), launch: '1' })
     expect(status).toBe(1)
     expect(err).toBe('Not ready to launch: abn\n')
   })
 
+  it('fails with any other value of LAUNCH, which might have been meant to check for samples', () => {
+    const { status, err } = contentCheck({ list: path.join(lists, 'open.ts'), launch: 'true' })
+    expect(status).toBe(1)
+    expect(err).toBe('LAUNCH ("true") is not valid: use a whole number from 0 to 1, such as 0\n')
+  })
+
   it('passes with LAUNCH=1 if only questions are open and every placeholder has been replaced', () => {
-    const { status, out, err } = contentCheck({ list: path.join(lists, 'questions.ts'), launch: true })
+    const { status, out, err } = contentCheck({ list: path.join(lists, 'questions.ts'), launch: '1' })
     expect([status, err]).toEqual([0, ''])
     expect(out).toContain('A1: GST?')
   })
@@ -73,7 +79,7 @@ describe('npm run content:check', () => {
   it('passes with LAUNCH=1 if nothing is open', () => {
     const { status, out, err } = contentCheck({
       list: path.join(lists, 'settled.ts'),
-      launch: true,
+      launch: '1',
     })
     expect(status).toBe(0)
     expect(out).toContain('0 of 1 facts')
