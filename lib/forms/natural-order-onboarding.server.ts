@@ -22,27 +22,34 @@ function labelsOf(options: readonly Option[], values: readonly string[]): string
     .join(', ')
 }
 
-function choices(data: NaturalOrderOnboarding): Row[] {
-  const rows = [
-    ['Spaces', labelsOf(spaceOptions, data.spacesToOrganise)],
-    ['Products from us', labelsOf(yesNoOptions, [data.supplyProducts])],
-    ['Styles', labelsOf(formStyleOptions, data.stylePreferences)],
-    ['Custom mood board', labelsOf(yesNoOptions, [data.customMoodBoard])],
-    ['Budget for products', labelsOf(budgetOptions, [data.budget])],
-    ['Rent or own', labelsOf(propertyTypeOptions, [data.propertyType])],
-    ['Best times', labelsOf(bestTimeOptions, data.bestTimes)],
-  ] as const
-  return rows.filter(([, value]) => value !== '')
-}
+/** What was chosen from each list. A list that the schema doesn't hold to its options says what an unknown one is. */
+type Chosen = readonly [label: string, options: readonly Option[], values: readonly string[], unknown?: string]
 
-const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)
-
-const remarks = (data: NaturalOrderOnboarding): string[] => [
-  ...unknownOptions('a space', valuesOf(spaceOptions), data.spacesToOrganise),
-  ...unknownOptions('a style', valuesOf(formStyleOptions), data.stylePreferences),
-  ...unknownOptions('a budget', valuesOf(budgetOptions), [data.budget]),
-  ...unknownOptions('a time', valuesOf(bestTimeOptions), data.bestTimes),
+const chosenIn = (data: NaturalOrderOnboarding): readonly Chosen[] => [
+  ['Spaces', spaceOptions, data.spacesToOrganise, 'a space'],
+  ['Products from us', yesNoOptions, [data.supplyProducts]],
+  ['Styles', formStyleOptions, data.stylePreferences, 'a style'],
+  ['Custom mood board', yesNoOptions, [data.customMoodBoard]],
+  ['Budget for products', budgetOptions, [data.budget], 'a budget'],
+  ['Rent or own', propertyTypeOptions, [data.propertyType]],
+  ['Best times', bestTimeOptions, data.bestTimes, 'a time'],
 ]
+
+const choices = (data: NaturalOrderOnboarding): Row[] =>
+  chosenIn(data)
+    .map(([label, options, values]): Row => [label, labelsOf(options, values)])
+    .filter(([, value]) => value !== '')
+
+const remarks = (data: NaturalOrderOnboarding): string[] =>
+  chosenIn(data).flatMap(([, options, values, unknown]) =>
+    unknown === undefined
+      ? []
+      : unknownOptions(
+          unknown,
+          options.map(({ value }) => value),
+          values,
+        ),
+  )
 
 /** The spaces, and the budget if products are wanted. */
 const brief = (data: NaturalOrderOnboarding): string[] => [
