@@ -38,6 +38,8 @@ const config = [
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
+      // Prettier wraps code at 120 columns, but leaves comments alone.
+      'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
     },
   },
   // The regular zod is one object that can't be tree-shaken, so a single use in a browser adds all of it to every form.

@@ -44,7 +44,10 @@ const contentSecurityPolicy = { key: 'Content-Security-Policy', value: pagePolic
 const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
 const pages = '/((?!_next/|api/|admin(?:/|$)|quote/|.*\\.[a-z0-9]+$).*)'
 
-/** Lets browsers prefetch links: the header's after 10 ms under the pointer, others after 200 ms or when pressed. */
+/**
+ * Lets browsers prefetch links: the header's and a page's main action after 10 ms under the pointer, others after
+ * 200 ms or when pressed.
+ */
 const speculationRules = '/speculation-rules.json'
 
 const config: NextConfig = {

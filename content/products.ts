@@ -285,7 +285,7 @@ const formSizes: Readonly<Record<string, string>> = {
   'support-slow-release-pellets': '500g',
 }
 
-/** A product's label on the form, also the value sent. Never contains a comma, because values are comma-joined (C12). */
+/** A product's label on the form, also the value sent. Contains no comma, because values are comma-joined (C12). */
 function choice({ id, name, size }: Product): ProductChoice {
   const formSize = formSizes[id] ?? size
   return { id, label: formSize ? `${name} (${formSize})` : name }

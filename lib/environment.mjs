@@ -102,7 +102,7 @@ function readOwner(source) {
 }
 
 /**
- * The lists that are kept in sync with segments at Resend, each with its segment's id. The running site checks that the
+ * The lists that are kept in step with segments at Resend, each with its segment's id. The running site checks that the
  * lists exist, because content can't be read before it's built.
  * @param {Source} source
  * @param {string | undefined} resendKey

@@ -10,7 +10,9 @@ export interface JournalFilter {
 export const searchableText = ({ title, excerpt, tags }: Pick<Article, 'title' | 'excerpt' | 'tags'>): string =>
   [title, excerpt, ...tags].join('\n').toLowerCase()
 
-/** Whether an article matches both the search and the category (specification section 2). Cards show a tag as "#Pantry". */
+/**
+ * Whether an article matches both the search and the category (specification section 2). Cards show a tag as "#Pantry".
+ */
 export function matchesFilter(
   article: { readonly text: string; readonly category: string },
   { q, category }: JournalFilter,

@@ -9,8 +9,8 @@ import path from 'node:path'
 import { root } from './root.mjs'
 
 /** Matches an Accept-Encoding header that names an encoding without giving it a weight of zero. */
-const taking = (name) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*([,;]|$))[^,]*)?(,|$)`, 'i')
-const takes = { br: taking('br'), gzip: taking('gzip') }
+const acceptsEncoding = (name) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*([,;]|$))[^,]*)?(,|$)`, 'i')
+const takes = { br: acceptsEncoding('br'), gzip: acceptsEncoding('gzip') }
 
 /** One representation of an entry: its headers, ready to write, and its body, which is read at the first request. */
 function representation(file, headers, encoding) {

@@ -29,8 +29,8 @@ function filesOfIsland(runtime, read) {
 }
 
 /**
- * The style sheet of each part of the site, as lib/loader.ts reads them: the one that most pages have, then each other one
- * after its pages' paths.
+ * The style sheet of each part of the site, as lib/loader.ts reads them: the one that most pages have, then each other
+ * one after its pages' paths.
  * @param {{ route: string, written: string }[]} pages as Next wrote them
  */
 export function listSheets(pages) {

@@ -9,7 +9,7 @@ const { check } = readArguments({ options: { check: { type: 'boolean' } } })
 const document = path.join(root, 'docs/licences.md')
 
 /** Licences that let a business run the software without publishing its own, changed or not. */
-const agreed = new Set([
+const approved = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
   'CC-BY-4.0', // data
   'OFL-1.1', // fonts
@@ -18,7 +18,7 @@ const agreed = new Set([
 ])
 
 /** Packages whose package.json doesn't state the licence in the usual place. */
-const stated = { format: 'MIT', 'seq-queue': 'MIT' }
+const knownLicences = { format: 'MIT', 'seq-queue': 'MIT' }
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 /** Package names by licence. */
@@ -26,11 +26,11 @@ const found = new Map()
 for (const [folder, { dev, license }] of Object.entries(packages)) {
   if (folder === '' || dev) continue
   const name = folder.split('node_modules/').at(-1)
-  const licence = license ?? stated[name] ?? 'none'
+  const licence = license ?? knownLicences[name] ?? 'none'
   found.set(licence, (found.get(licence) ?? new Set()).add(name))
 }
 
-const refused = [...found].filter(([licence]) => licence.split(/ and /i).some((part) => !agreed.has(part)))
+const refused = [...found].filter(([licence]) => licence.split(/ and /i).some((part) => !approved.has(part)))
 for (const [licence, names] of refused) console.error(`${[...names].join(', ')}: ${licence} isn't an approved licence`)
 
 const sections = [...found]

@@ -1,5 +1,5 @@
-// npm run db:move FILE: moves everything from a SQLite file into the Postgres of DATABASE_URL, with the site stopped, and
-// compares every row before it commits. docs/deployment/several-instances.md has the steps around it.
+// npm run db:move FILE: moves everything from a SQLite file into the Postgres of DATABASE_URL, with the site stopped,
+// and compares every row before it commits. docs/deployment/several-instances.md has the steps around it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'

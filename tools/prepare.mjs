@@ -46,6 +46,7 @@ async function node(args, extra = {}) {
   }
 }
 
+/** Exits with 1 and one line if Node is older than 20.19. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return

@@ -12,7 +12,7 @@ export const timed = async (label, run) => {
 }
 
 /** The signals that end this process. */
-const endings = ['SIGTERM', 'SIGINT', 'SIGHUP']
+const terminationSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
  * Runs a program until it exits. A signal that would end this process ends the program first, because a leftover one
@@ -23,11 +23,11 @@ export async function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  let ending
-  const pass = (signal) => child.kill((ending = signal))
-  for (const signal of endings) process.on(signal, pass)
+  let received
+  const pass = (signal) => child.kill((received = signal))
+  for (const signal of terminationSignals) process.on(signal, pass)
   const [code] = await once(child, 'close') // rejects if the program doesn't exist
-  for (const signal of endings) process.off(signal, pass)
-  if (ending) process.kill(process.pid, ending)
+  for (const signal of terminationSignals) process.off(signal, pass)
+  if (received) process.kill(process.pid, received)
   if (code !== 0) throw Object.assign(new Error(`${[program, ...args].join(' ')} failed`), { output })
 }

@@ -6,6 +6,10 @@ import { filesBelow } from './files.mjs'
 
 export const providers = ['sqlite', 'postgresql']
 
+/**
+ * Writes the schema of each database.
+ * @param root the repository's folder
+ */
 export function writeSchemas(root = process.cwd()) {
   const folder = `${root}/prisma/models`
   const files = filesBelow(folder).filter((file) => file.endsWith('.prisma'))

@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 const recordFolder = path.join(root, '.next/cache/serving')
 
 /** The result of `work`; undefined if the file doesn't exist, has just been removed, or isn't ours to use. */
-function ifThere(work) {
+function undefinedIfFails(work) {
   try {
     return work()
   } catch {
@@ -17,15 +17,15 @@ function ifThere(work) {
 }
 
 /** When a process started, if the system says, because its id may have been reused. Undefined if it has ended. */
-function beginningOf(pid) {
+function startTimeOf(pid) {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (error.code === 'ESRCH') return undefined
   }
   // The process's name comes first and may contain spaces and brackets (proc(5)).
-  const since = ifThere(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19])
-  return since ?? 'at some time'
+  const since = undefinedIfFails(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19])
+  return since ?? 'unknown'
 }
 
 /**
@@ -36,7 +36,7 @@ export function markServing(port, folder = recordFolder) {
   const record = path.join(folder, String(process.pid))
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(record, `${beginningOf(process.pid)}\n${port}`)
+    writeFileSync(record, `${startTimeOf(process.pid)}\n${port}`)
     process.once('exit', () => rmSync(record, { force: true }))
   } catch {
     // If the folder isn't writable, as in a container, nobody builds in it either.
@@ -48,15 +48,15 @@ export function markServing(port, folder = recordFolder) {
  * @param {number} [port] only one that serves it on this port
  */
 export const servedBy = (port, folder = recordFolder) =>
-  (ifThere(() => readdirSync(folder)) ?? [])
+  (undefinedIfFails(() => readdirSync(folder)) ?? [])
     .map(Number)
     .filter((pid) => pid !== process.pid)
     .find((pid) => {
       const record = path.join(folder, String(pid))
-      const began = beginningOf(pid)
-      const [recorded, itsPort] = ifThere(() => readFileSync(record, 'utf8').split('\n')) ?? []
+      const began = startTimeOf(pid)
+      const [recorded, itsPort] = undefinedIfFails(() => readFileSync(record, 'utf8').split('\n')) ?? []
       if (began && began === recorded) return port === undefined || itsPort === String(port)
-      ifThere(() => rmSync(record, { force: true }))
+      undefinedIfFails(() => rmSync(record, { force: true }))
       return false
     })
 

@@ -36,7 +36,8 @@ function stripes(width, height, seed) {
 
 /**
  * The winding valleys of a brain coral inside a shape, as closed contours.
- * @param {{shape: number[][], box: number[], cell: number, seed: number}} options `cell` is the grid step in drawing units
+ * @param {{shape: number[][], box: number[], cell: number, seed: number}} options `cell` is the grid step in
+ *   drawing units
  */
 export function labyrinth({ shape, box: [left, top, right, bottom], cell, seed }) {
   const width = Math.ceil((right - left) / cell) + 3

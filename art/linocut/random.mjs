@@ -1,7 +1,8 @@
 /**
  * A small seeded random number generator, so that every print comes out the same each time.
  * @param {number} seed any integer
- * @returns {{next: () => number, range: (low: number, high: number) => number, chance: (p: number) => boolean, pick: <T>(list: T[]) => T}}
+ * @returns {{next: () => number, range: (low: number, high: number) => number, chance: (p: number) => boolean,
+ *   pick: <T>(list: T[]) => T}}
  */
 export function createRandom(seed) {
   let state = (seed * 2654435761) >>> 0 || 1

@@ -62,8 +62,8 @@ export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string
 }
 
 /**
- * Shows on the button (submit-button.tsx) whether the form is sending. Screen readers don't announce that, and disabling
- * the button loses its focus, so meanwhile the status below it says the same to them and takes its focus.
+ * Shows on the button (submit-button.tsx) whether the form is sending. Screen readers don't announce that, and
+ * disabling the button loses its focus, so meanwhile the status below it says the same to them and takes its focus.
  */
 export function showSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')

@@ -4,7 +4,8 @@ import { showText } from './form-controls'
 import { type Failure, failureDescription } from './send-lead'
 
 /**
- * Reports a failure in a toast, and for longer in the form: above the button if it has a place for that, otherwise below.
+ * Reports a failure in a toast, and for longer in the form: above the button if it has a place for that, otherwise
+ * below.
  * @param kept whether the line below the button says that it will be sent automatically
  */
 export function showFailure(form: HTMLFormElement, words: FormWords, failure: Failure, kept: boolean): void {

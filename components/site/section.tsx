@@ -28,8 +28,8 @@ interface SectionProps {
   /** Adds a drifting palm shadow. */
   readonly leafLight?: boolean
   /**
-   * Vertical padding: generous for a section, with more at the bottom if a tide line overlaps it, small for a strip, none
-   * on top if it continues the last band's tone.
+   * Vertical padding: generous for a section, with more at the bottom if a tide line overlaps it, small for a strip,
+   * none on top if it continues the last band's tone.
    */
   readonly rhythm?: keyof typeof rhythms
   readonly className?: string

@@ -9,7 +9,7 @@ interface ConfirmationFiguresProps {
   readonly tint: 'bg-shell' | 'bg-silica'
 }
 
-/** What to call so many areas or extras. */
+/** The word for one area or extra, or for several. */
 const counted = ({ one, many }: Counted, count: string) => (count === '1' ? one : many)
 
 /** The three figures of a confirmation: areas, extras and time (specification, section 8). */

@@ -2,8 +2,9 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 // Buttons, inputs, textareas and labels don't use tailwind-merge, because they're part of the form islands and it would
-// add 8 kB to them. So pass layout classes only: colours can't be overridden. They fade only while it's hovered, because
-// a button further down would also fade in from the styles it had before the style sheet (components/site/further-down.css).
+// add 8 kB to them. So pass layout classes only: colours can't be overridden. They fade only while it's hovered,
+// because a button further down would also fade in from the styles it had before the style sheet
+// (components/site/further-down.css).
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-semibold hover:transition-colors hover:duration-160 hover:ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
   {

@@ -36,5 +36,7 @@ export function toDecimalString(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Puts a dollar sign in front of a plain number with two decimals, as in `estimatedPrice`. Other text stays as it is. */
+/**
+ * Puts a dollar sign in front of a plain number with two decimals, as in `estimatedPrice`. Other text stays as it is.
+ */
 export const withDollarSign = (text: string) => text.replace(/^(?=\d+\.\d\d$)/, '$$')

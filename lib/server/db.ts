@@ -90,7 +90,8 @@ export function inWriteQueue<T>(work: () => Promise<T>, deadline: number): Promi
 
 /**
  * The first statement of every transaction on Postgres. The second limit frees the rows of an instance that has frozen,
- * or whose host is gone. Not set on the connection, because PgBouncer and pooled hosts refuse them as startup parameters.
+ * or whose host is gone. Not set on the connection, because PgBouncer and pooled hosts refuse them as startup
+ * parameters.
  */
 export const transactionLimits = `
   SELECT set_config('statement_timeout', '20s', true), set_config('idle_in_transaction_session_timeout', '20s', true)`
@@ -133,8 +134,9 @@ export async function lockName(tx: Transaction, name: string): Promise<void> {
 }
 
 /**
- * Ends a query for a queue's rows that are to be claimed. It passes over those that another instance has locked, because
- * waiting for one that has frozen would hold up our leads as well. On SQLite only one transaction writes at a time.
+ * Ends a query for a queue's rows that are to be claimed. It passes over those that another instance has locked,
+ * because waiting for one that has frozen would hold up our leads as well. On SQLite only one transaction writes at a
+ * time.
  */
 export const skipLocked = () => raw(onPostgres() ? 'FOR UPDATE SKIP LOCKED' : '')
 

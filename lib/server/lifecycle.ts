@@ -35,7 +35,8 @@ function setTimeLimits(server: Server): void {
   configured.add(server)
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
-  // Node only checks those two every half minute. This one closes a connection with no traffic.
+  // Those two are checked every 5 s (tools/front.mjs), or every half minute under plain next start. This one closes a
+  // connection with no traffic.
   server.timeout = 40_000
   // Longer than a proxy keeps an idle connection (Caddy two minutes, others one), or it may post to a closed one.
   server.keepAliveTimeout = 125_000

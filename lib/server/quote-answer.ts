@@ -25,9 +25,9 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
 type AnswerOutcome = 'taken' | 'asked' | 'late' | 'changed'
 
 /**
- * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. A change is also kept as
- * a note on the lead, and can be searched for. An answer that's too late changes nothing, and the page says where things
- * stand.
+ * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. A change is also kept
+ * as a note on the lead, and can be searched for. An answer that's too late changes nothing, and the page says where
+ * things stand.
  * @returns 'taken'. A change isn't recorded if another one is being considered ('asked'), or if the quote has been
  * accepted or withdrawn or has expired ('late'). 'changed' if the visitor accepted a version that has since been
  * revised. Undefined if it changed nothing but nothing is lost, and for an unknown token

@@ -66,7 +66,7 @@ function readIdempotencyKey(headers: Headers): string | undefined {
   return key
 }
 
-/** Reads a post, and checks its site, media type, key, size and encoding (house, "One lead's path"). */
+/** Reads a post, and checks its site, media type, key, size and encoding (docs/house.md, "One lead's path"). */
 export async function receive(request: Request): Promise<Received> {
   const { headers } = request
   assertSameOrigin(headers)

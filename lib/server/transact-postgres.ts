@@ -47,8 +47,8 @@ const takeLocks = (client: PoolClient, locks: readonly string[]) => `
   WHERE pg_try_advisory_xact_lock(hashtextextended(name, 0))`
 
 /**
- * Uses a connection from the pool. Work that shares no lock runs side by side. Work whose lock another instance holds is
- * left for later: waiting for one that has frozen would hold up everyone else's leads as well.
+ * Uses a connection from the pool. Work that shares no lock runs side by side. Work whose lock another instance holds
+ * is left for later: waiting for one that has frozen would hold up everyone else's leads as well.
  */
 export async function transactOnPostgres(): Promise<Transact> {
   const pool = await postgresPool()

@@ -15,7 +15,10 @@ test.beforeEach(({ database }) => {
   test.skip(database === 'sqlite', 'one process serves a SQLite file')
 })
 
-/** Runs `work` while another connection to Postgres holds the locks of a `SELECT … FOR UPDATE`, as a frozen instance would. */
+/**
+ * Runs `work` while another connection to Postgres holds the locks of a `SELECT … FOR UPDATE`, as a frozen instance
+ * would.
+ */
 async function whileLocked({ url }: TestDatabase, select: string, work: () => Promise<unknown>) {
   const holder = new Client({ connectionString: url })
   await holder.connect()

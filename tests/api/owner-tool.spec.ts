@@ -69,7 +69,7 @@ test('npm run owner with an unknown argument or option replaces nobody', { tag: 
   const site = await startSite()
   const cookie = await site.signIn()
   for (const word of ['--help', 'new-owner@sunnie.example'])
-    expect(await runTool('owner.mjs', asSuccessor(site), word)).toEqual(oneLine(`${word}': see README`))
+    expect(await runTool('owner.mjs', asSuccessor(site), word)).toEqual(oneLine(`${word}': see the project's README`))
   expect(await statusWith(site, cookie)).toBe(200)
 })
 

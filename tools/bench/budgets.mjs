@@ -1,5 +1,5 @@
-// The budgets for npm run bench (docs/performance.md). Ratios compare with anchors measured in the same run, so that they
-// mean the same on any machine.
+// The budgets for npm run bench (docs/performance.md). Ratios compare with anchors measured in the same run, so that
+// they mean the same on any machine.
 
 /** What a bare page of this version of Next fetches straight away, gzipped. */
 const bareNextPage = 135_000
@@ -8,8 +8,9 @@ export const budgets = {
   /** Seconds of CPU. */
   build: 40,
   /**
-   * What a browser fetches before the visitor touches the page. The bench counts bytes as sent. tests/e2e/routes.spec.ts
-   * also enforces these, except the total, with scripts and styles after gzip -6, fonts as served, and HTML after Brotli.
+   * What a browser fetches before the visitor touches the page. The bench counts bytes as sent.
+   * tests/e2e/routes.spec.ts also enforces these, except the total, with scripts and styles after gzip -6, fonts as
+   * served, and HTML after Brotli.
    */
   bytes: {
     /** The loader is the only script. */

@@ -15,7 +15,7 @@ const leads = 50_000
 const owner = { email: 'owner@sunnie.example', password: 'only-for-the-benchmark' }
 
 /** The requests that the owner's pages make, with all those leads in the database. */
-const asked = {
+const ownerRequests = {
   Today: '/api/admin/today',
   'the inbox': '/api/admin/leads',
   'a search for a phone number': '/api/admin/leads?q=0400049999',
@@ -30,7 +30,7 @@ const asked = {
 }
 
 async function answerTimes(name, context) {
-  for (const [what, address] of Object.entries(asked)) {
+  for (const [what, address] of Object.entries(ownerRequests)) {
     const times = []
     for (let turn = 0; turn < 7; turn++) {
       const begun = performance.now()

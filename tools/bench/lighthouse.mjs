@@ -19,10 +19,10 @@ const chromeFlags = [
 ]
 
 /**
- * Ms of blocking by what the page's main thread computes itself once the styles are there, slowed as Lighthouse slows it:
- * twice for a task that lays out, four times for any other. Lighthouse also counts the time that a task spends waiting
- * for a core, which depends on what else the machine is doing. The layout for the first paint counts: in Lighthouse's
- * simulation it comes after that paint.
+ * Ms of blocking by what the page's main thread computes itself once the styles are there, slowed as Lighthouse slows
+ * it: twice for a task that lays out, four times for any other. Lighthouse also counts the time that a task spends
+ * waiting for a core, which depends on what else the machine is doing. The layout for the first paint counts: in
+ * Lighthouse's simulation it comes after that paint.
  */
 function ownBlocking({ traceEvents }) {
   const { pid, tid } = traceEvents.find(({ name }) => name === 'firstContentfulPaint')

@@ -16,7 +16,7 @@ const far = '/protect-your-place'
 function startDelayProxy(site, withPrefetching) {
   const proxy = http.createServer(({ method, url, headers }, response) => {
     if (!withPrefetching && headers['sec-fetch-dest'] === 'empty') return response.writeHead(503).end()
-    const asked = http.request(site.url + url, { method, headers }, (answer) =>
+    const upstream = http.request(site.url + url, { method, headers }, (answer) =>
       setTimeout(() => {
         const { 'speculation-rules': rules, ...others } = answer.headers
         response.writeHead(
@@ -26,8 +26,8 @@ function startDelayProxy(site, withPrefetching) {
         answer.pipe(response)
       }, eachAnswerMs),
     )
-    asked.on('error', () => response.destroy()) // the browser may still be fetching when the site stops
-    asked.end()
+    upstream.on('error', () => response.destroy()) // the browser may still be fetching when the site stops
+    upstream.end()
   })
   return new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(proxy)))
 }

@@ -95,7 +95,7 @@ async function checkHops(db, { trustedProxyHops }) {
 }
 
 /** The finding for a SQLite file that's missing or that can't be looked up; undefined if it exists. */
-function ofMissing(file) {
+function missingFileFinding(file) {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return undefined
     if (existsSync(`${file}.made`))
@@ -118,7 +118,7 @@ function ofMissing(file) {
  */
 export async function checkDatabase(environment) {
   const { database } = environment
-  const missing = database.file && ofMissing(database.file)
+  const missing = database.file && missingFileFinding(database.file)
   if (missing) return [missing]
   let db
   try {

@@ -58,6 +58,7 @@ const newestIn = (folder) =>
     .filter(({ size }) => size)
     .sort((one, other) => other.mtimeMs - one.mtimeMs)[0]
 
+/** Checks that the latest backup is at most two whole days old. */
 export function checkBackup(database) {
   const folder = backupFolder(database)
   let newest

@@ -26,7 +26,7 @@ export interface Run {
   readonly site: Site
   readonly visitors: Visitors
   readonly options: Options
-  /** Records a failure if something else, beside the verdict on leads and emails, doesn't hold. */
+  /** Records a failure if something else, besides the verdict on leads and emails, doesn't hold. */
   check(holds: boolean, what: string): void
 }
 

@@ -20,7 +20,7 @@ export interface Verdict {
 /** Longer than any pause in sending that's expected here. */
 const standstillMs = 90_000
 
-/** Waits for the outbox to empty, for so many minutes at most. Returns false if it stops making progress. */
+/** Waits for the outbox to empty, for at most `minutes`. Returns false if it stops making progress. */
 export async function waitForDrain({ db }: Site, minutes: number): Promise<boolean> {
   const begun = Date.now()
   let least = Infinity

@@ -86,7 +86,7 @@ export class Visitors {
     await Promise.all(Array.from({ length: atOnce }, line))
   }
 
-  /** Sends so many visitors per second, without waiting for earlier ones to get a response. */
+  /** Sends `perSecond` visitors a second, without waiting for earlier ones to get a response. */
   async arrive(perSecond: number, seconds: number): Promise<void> {
     const begun = performance.now()
     const all: Promise<void>[] = []

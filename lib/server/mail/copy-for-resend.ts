@@ -6,8 +6,8 @@ import { messageIdOf } from './headers'
 import { initialState } from './states'
 
 /**
- * A copy of an email that didn't arrive, with a new id and so a new idempotency key: the carrier may know the old one by
- * another address, or as one that bounced.
+ * A copy of an email that didn't arrive, with a new id and so a new idempotency key: the carrier may know the old one
+ * by another address, or as one that bounced.
  * @param to empty for the owner
  */
 export function copyForResend(mail: OutboxMessage, to: string) {

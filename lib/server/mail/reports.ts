@@ -113,8 +113,8 @@ export async function recordReport({ carrierId, mailId, outcome, at, endsLists }
     await unsubscribeFromAll(tx, {
       emailKey: emailKeyOf(known.recipient),
       leftBy: outcome === 'complained' ? 'complaint' : 'bounce',
-      // The carrier may report an event again, or late, when somebody has since signed up again. Its clock may be behind
-      // ours, but no report is older than its email.
+      // The carrier may report an event again, or late, when somebody has since signed up again. Its clock may be
+      // behind ours, but no report is older than its email.
       joinedBy: at > known.createdAt ? at : known.createdAt,
     })
   })

@@ -17,8 +17,8 @@ const spellingsOf = (key: string) => {
 }
 
 /**
- * Erases addresses that were typed by mistake from a lead that has been corrected since, and from its emails, which stay
- * because they're another person's.
+ * Erases addresses that were typed by mistake from a lead that has been corrected since, and from its emails, which
+ * stay because they're another person's.
  */
 export async function eraseMistyped(tx: Transaction, lead: Lead, keys: PersonKeys): Promise<void> {
   const without = (text: string, by: string) =>

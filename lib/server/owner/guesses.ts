@@ -8,7 +8,9 @@ const tooMany = 'Too many attempts. Please wait {wait}.'
 /** Rejects a client with too many guesses (429). */
 export const assertClientMayGuess = (headers: Headers) => assertMayTry('signIn', clientAddress(headers), tooMany)
 
-/** The same for a signed-in account's own password. Counted apart, so that guesses at the sign-in form don't block it. */
+/**
+ * The same for a signed-in account's own password. Counted apart, so that guesses at the sign-in form don't block it.
+ */
 export const assertMayGuessOwn = (userId: string) => assertMayTry('account', `own ${userId}`, tooMany)
 
 /**

@@ -59,6 +59,7 @@ const mailSelect = {
 
 type StoredMail = Pick<OutboxMessage, keyof typeof mailSelect>
 
+/** An email as its lead shows it. */
 export function mailOf({ id, kind, state, outcome, carrierId, recipient, sentAt, lastError }: StoredMail): MailOfLead {
   // Only the digest that it's part of has gone out.
   const inDigest = kind === 'owner-notice' && state === 'sent' && !carrierId && !outcome

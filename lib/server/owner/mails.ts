@@ -135,9 +135,9 @@ async function sendBouncedAgain(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * Applies the owner's decision about an email that waits for one (contract, Mail). A bounced one is sent again as a copy,
- * to the address that its lead or its place on a list has by now. An answer or quote that never goes out no longer
- * counts as an answer, and the quote is withdrawn.
+ * Applies the owner's decision about an email that waits for one (contract, Mail). A bounced one is sent again as a
+ * copy, to the address that its lead or its place on a list has by now. An answer or quote that never goes out no
+ * longer counts as an answer, and the quote is withdrawn.
  * @returns false if the email is no longer in a state that allows it, undefined for an unknown one
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean | undefined> {

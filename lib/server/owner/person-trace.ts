@@ -47,7 +47,9 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
   return [...known, ...raw.filter(({ payload }) => keys.some((key) => mentions(payload, key)))]
 }
 
-/** Other people's leads whose remarks mention a person's address, because it was typed by mistake and corrected since. */
+/**
+ * Other people's leads whose remarks mention a person's address, because it was typed by mistake and corrected since.
+ */
 export async function findCorrected({ keys, leads }: Trace): Promise<Lead[]> {
   const client = await db()
   const found = await client.lead.findMany({
@@ -71,8 +73,8 @@ export async function findAddresses({ keys, linkedMails }: Trace): Promise<strin
 }
 
 /**
- * Deletes the owner's digests that mention one of these addresses among others. If one hasn't gone out, the others in it
- * are collected again for the next.
+ * Deletes the owner's digests that mention one of these addresses among others. If one hasn't gone out, the others in
+ * it are collected again for the next.
  */
 export async function deleteDigests(tx: Transaction, addresses: readonly string[]): Promise<void> {
   const found = await tx.outboxMessage.findMany({

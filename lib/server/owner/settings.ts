@@ -39,6 +39,7 @@ export async function replaceSetting<T>(
   })
 }
 
+/** Writes a setting, whatever it was before. Throws when the database is down. */
 export async function writeSetting(key: string, setting: unknown): Promise<void> {
   const value = JSON.stringify(setting)
   await inWriteTransaction((tx) => tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } }))

@@ -32,7 +32,11 @@ test.each([
   ['shots', '--help'],
 ])('tools/%s.mjs rejects %s, and writes nothing', (tool, word, ...before) => {
   const { status, out, err } = run(`tools/${tool}.mjs`, ...before, word)
-  expect([status, out, err]).toEqual([1, '', expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: see README\\.md .*$`)])
+  expect([status, out, err]).toEqual([
+    1,
+    '',
+    expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: see the project's README .*$`),
+  ])
 })
 
 test('npm run torture lists its options, and rejects anything else', () => {

@@ -28,8 +28,8 @@ const half = {
 }
 
 /**
- * Sends so many half requests of each kind, a few at a time, because a backlog of unaccepted ones would test the system,
- * not the site. Each promise resolves with the ms until the server hangs up.
+ * Sends `count` half requests of each kind, a few at a time, because a backlog of unaccepted ones would test the
+ * system, not the site. Each promise resolves with the ms until the server hangs up.
  */
 export async function slowSenders(port: number, count: number): Promise<Promise<number>[]> {
   const closed: Promise<number>[] = []

@@ -15,7 +15,7 @@ export const load: Scenario = {
   },
 }
 
-/** Reads so many pages per second until `done` returns true. Returns the time each one took, in ms. */
+/** Reads `perSecond` pages a second until `done` returns true. Returns the time each one took, in ms. */
 async function readPages(port: number, perSecond: number, done: () => boolean): Promise<number[]> {
   const client = new HttpClient(port)
   const paths = ['/', '/contact', '/services', '/about', '/the-sunnie-journal', '/subscribe']

@@ -2,8 +2,8 @@ import { ContentLink } from '@/components/site/content-link'
 import { home } from '@/content/home'
 
 /**
- * Dark strip above the home page's hero that links to the campaign (specification section 2, home). The link fills it, so
- * what shows its focus is drawn on the inside.
+ * Dark strip above the home page's hero that links to the campaign (specification section 2, home). The link fills it,
+ * so what shows its focus is drawn on the inside.
  */
 export function CampaignBar() {
   return (

@@ -9,7 +9,9 @@ import { servicePage, servicesPage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 
-/** All services in two staggered columns, each linking to its page (specification section 2). Phones skip descriptions. */
+/**
+ * All services in two staggered columns, each linking to its page (specification section 2). Phones skip descriptions.
+ */
 export function ServiceList() {
   const { heading, italic } = servicesPage.list
   return (

@@ -10,7 +10,9 @@ interface SponsorsProps {
   readonly heading: string
 }
 
-/** The sponsors' logos, linked. A sponsor without a logo gets a card with its name; without sponsors there's no band. */
+/**
+ * The sponsors' logos, linked. A sponsor without a logo gets a card with its name; without sponsors there's no band.
+ */
 export function Sponsors({ id, heading }: SponsorsProps) {
   if (business.sponsors.length === 0) return null
   return (
