@@ -58,7 +58,7 @@ const newestIn = (folder) =>
     .filter(({ size }) => size)
     .sort((one, other) => other.mtimeMs - one.mtimeMs)[0]
 
-/** Checks that the latest backup is at most two whole days old. */
+/** Checks that there's a backup from the last two days. */
 export function checkBackup(database) {
   const folder = backupFolder(database)
   let newest
@@ -71,7 +71,7 @@ export function checkBackup(database) {
   if (!newest)
     return warn('Backup', `none in ${displayPath(folder)}: ${how}${database.file ? '' : ", or use your host's own"}`)
   const days = Math.floor((Date.now() - newest.mtimeMs) / dayMs)
-  return days > 2
+  return days >= 2
     ? warn('Backup', `the latest, ${newest.file}, is ${days} days old: ${how}`)
     : ok('Backup', `${newest.file}, taken in the last two days`)
 }
