@@ -1,29 +1,24 @@
-import { createHash } from 'node:crypto'
 import { enquiry } from '../support/enquiry'
 import { callScheduler, scheduled } from '../support/scheduler'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
 
-interface Receipt {
-  id: string
-  bodyHash: string
-}
-
 test('a receipt without a key doesn’t reveal the client’s address', async ({ startSite }) => {
-  const site = await startSite({ env: { TRUSTED_PROXY_HOPS: '1' } })
+  const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+  const site = await startSite({ env: behindProxy })
   const post = (client: string) =>
     site.post('/api/contact', enquiry('kim@visitor.example'), { 'X-Forwarded-For': client })
   await post('203.0.113.5')
   await post('203.0.113.5')
   await post('203.0.113.6')
   expect(await site.leads()).toHaveLength(2)
-  const receipts = await site.db.query<Receipt>('SELECT "id", "bodyHash" FROM "Receipt"')
-  // Anyone with a copy of the database can try every address.
-  for (const { id, bodyHash } of receipts)
-    for (let last = 0; last < 256; last++) {
-      const tried = createHash('sha256').update(`203.0.113.${last}\0${bodyHash}\0`).digest('base64url')
-      expect(id).not.toContain(tried)
-    }
+  const ids = async () => (await site.db.query<{ id: string }>('SELECT "id" FROM "Receipt"')).map(({ id }) => id)
+  expect(await ids()).toEqual([expect.not.stringContaining('203.0.113'), expect.not.stringContaining('203.0.113')])
+  // Anyone with a copy of the database can try every address, but not without the secret.
+  await site.end()
+  await site.start({ ...behindProxy, AUTH_SECRET: 'another-secret-for-the-tests-of-32-characters' })
+  await post('203.0.113.5')
+  expect(await ids()).toHaveLength(3)
 })
 
 test('receipts are deleted when they no longer count: after ten minutes without a key, otherwise after thirty days', async ({
@@ -33,7 +28,7 @@ test('receipts are deleted when they no longer count: after ten minutes without 
   const keyed = { 'Idempotency-Key': 'with~a~tilde' }
   expect((await site.post('/api/contact', enquiry('keyless@visitor.example'))).status).toBe(200)
   expect((await site.post('/api/contact', enquiry('keyed@visitor.example'), keyed)).status).toBe(200)
-  const ids = async () => (await site.db.query<Receipt>('SELECT "id" FROM "Receipt"')).map(({ id }) => id)
+  const ids = async () => (await site.db.query<{ id: string }>('SELECT "id" FROM "Receipt"')).map(({ id }) => id)
   expect(await ids()).toHaveLength(2)
   const backdate = (minutes: number) =>
     site.db.query(`UPDATE "Receipt" SET "at" = ${Date.now() - minutes * 60_000} RETURNING id`)

@@ -82,8 +82,16 @@ test('a photo’s client is stored as a keyed hash until a form claims the photo
   const response = await upload(site, await pngPhoto(), from('203.0.113.1'))
   const { id } = (await response.json()) as { id: string }
   const key = async () =>
-    (await site.db.query<{ clientKey: string | null }>('SELECT "clientKey" FROM "Upload"'))[0]!.clientKey
-  expect(await key()).toMatch(/^[\w-]{43}$/)
+    (await site.db.query<{ clientKey: string | null }>(`SELECT "clientKey" FROM "Upload" WHERE "id" = '${id}'`))[0]!
+      .clientKey
+  const first = await key()
+  await site.end()
+  await site.start({ ...behindProxy, AUTH_SECRET: 'another-secret-for-the-tests-of-32-characters' })
+  const again = (await (await upload(site, await pngPhoto(), from('203.0.113.1'))).json()) as { id: string }
+  const [other] = await site.db.query<{ clientKey: string }>(
+    `SELECT "clientKey" FROM "Upload" WHERE "id" = '${again.id}'`,
+  )
+  expect([first!.length, other!.clientKey === first]).toEqual([43, false])
   expect((await sendWith(site, 'whose@visitor.example', [id])).status).toBe(200)
   expect(await key()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { submitSubscription, patch, uniqueWord } from '../support/owner-leads'
 import { waitForOutbox } from '../support/outbox'
@@ -12,27 +12,27 @@ const stateOf = (page: Page) => page.getByRole('button', { name: /^State: / })
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('a notice can be answered in at most five taps', { tag: '@phone' }, async ({ page, site }) => {
-  const email = emailFor('taps')
-  const path = await submitSubscription(site, email)
-  let taps = 0
-  const tap = async (target: Locator) => (taps++, target.click())
-  taps++ // the notice's link
-  await page.goto(path)
-  await tap(page.getByRole('button', { name: 'Email' }))
-  await tap(page.getByRole('button', { name: 'Yes, with our price' }))
-  await tap(page.getByRole('button', { name: 'Send' }))
-  await expect(toast(page)).toContainText('goes out in 10 seconds')
-  await expect(stateOf(page)).toHaveText('Replied')
-  expect(taps).toBeLessThanOrEqual(5)
+test(
+  'a notice is answered in four taps: its link, Email, a saved answer and Send',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const email = emailFor('taps')
+    const path = await submitSubscription(site, email)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Email' }).click()
+    await page.getByRole('button', { name: 'Yes, with our price' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(toast(page)).toContainText('goes out in 10 seconds')
+    await expect(stateOf(page)).toHaveText('Replied')
 
-  await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "kind" = 'reply' RETURNING "id"`)
-  await waitForOutbox(site)
-  const answer = site.carrier!.to(email)[1]!
-  expect(answer.text).toMatch(/^Hi Zoë,/)
-  expect(answer.text).toContain('$92.40 a visit incl. GST')
-  expect(answer.text).toContain('Monday')
-})
+    await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "kind" = 'reply' RETURNING "id"`)
+    await waitForOutbox(site)
+    const answer = site.carrier!.to(email)[1]!
+    expect(answer.text).toMatch(/^Hi Zoë,/)
+    expect(answer.text).toContain('$92.40 a visit incl. GST')
+    expect(answer.text).toContain('Monday')
+  },
+)
 
 test(
   'a lead’s first screen shows who, what, how much and how to reach them; opening it marks it as read',

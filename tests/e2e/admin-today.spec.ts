@@ -72,9 +72,9 @@ test(
     await context.setOffline(false)
     await expect(page.getByText("You're offline.")).toBeHidden()
 
-    // A device may have kept a response from a version without quotes.
+    // A device may have kept a response from before quotes were on Today.
     await page.route('**/api/admin/today', async (route) => {
-      const { quotes: _, ...older } = (await (await route.fetch()).json()) as Today
+      const { quotes: _, savedQuotes: __, ...older } = (await (await route.fetch()).json()) as Today
       await route.fulfill({ json: older })
     })
     await page.reload()

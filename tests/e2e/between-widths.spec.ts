@@ -5,35 +5,33 @@ import { expect, test } from '../support/site'
 import { readyToSend as plan } from '../support/wizard'
 import { brokenWords } from '../support/broken-words'
 
-const daysStep = readyToSend.replace('step=5', 'step=4')
-const extrasStep = readyToSend.replace('step=5', 'step=3')
-
-/** The names of the cards that wrap onto more than one line. */
-const namesOnTwoLines = (page: Page) =>
+/** The cards' names, each with its number of lines. */
+const namesAndLines = (page: Page) =>
   page.getByRole('group', { name: 'Preferred day' }).evaluate((group) =>
-    [...group.querySelectorAll('label > span > span:first-child')]
-      .filter((name) => {
-        const range = document.createRange()
-        range.selectNodeContents(name)
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
-      })
-      .map((name) => name.textContent),
+    [...group.querySelectorAll('label > span > span:first-child')].map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return [name.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size] as const
+    }),
   )
 
 test('no day’s name in the builder wraps at any width', async ({ page }) => {
-  await page.goto(daysStep)
+  await page.goto(readyToSend.replace('step=5', 'step=4'))
   await expect(page.getByRole('radio', { name: 'Wednesday' })).toBeVisible()
+  expect(await namesAndLines(page)).not.toEqual([])
   for (const width of [320, 640, 768, 960, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await namesOnTwoLines(page), `${width} px`).toEqual([])
+    const wrapped = (await namesAndLines(page)).filter(([, lines]) => lines !== 1)
+    expect(wrapped, `${width} px`).toEqual([])
   }
 })
 
 test('no unit of a price or time is split across two lines', async ({ page }) => {
   const units = /\d+ minutes|incl\. GST|a visit|\(4\sweeks\)|[\d.]+ a week/gu
-  const plan = '/subscribe?service=full-bloom'
-  for (const path of [extrasStep, plan, `${plan}&size=2b1b`, `${plan}&size=2b1b&frequency=weekly`]) {
+  const plans = ['', '&size=2b1b', '&size=2b1b&frequency=weekly'].map((more) => `/subscribe?service=full-bloom${more}`)
+  for (const path of [readyToSend.replace('step=5', 'step=3'), ...plans]) {
     await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(new RegExp(units, 'u'))
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await brokenWords(page, 'main', units), `${path} at ${width} px`).toEqual([])
@@ -101,6 +99,7 @@ for (const service of ['daily-glow', 'five-star-reset', 'sunnie-select'])
 
 test('nothing in a plan’s card runs into its padding where the cards are narrowest', async ({ page }) => {
   await page.goto('/subscriptions')
+  await expect(page.locator('#plans li:has(h4)')).toHaveCount(9)
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const out = await page.locator('#plans li:has(h4)').evaluateAll(

@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-it('falls back to execCommand when clipboard access is denied', async () => {
+it('copies the link even when the browser denies clipboard access', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
   let copied = ''

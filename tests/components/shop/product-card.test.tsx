@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { availabilityVariant, ProductCard } from '@/app/(story)/naturally-sunnie/_sections/product-card'
+import { ProductCard } from '@/app/(story)/naturally-sunnie/_sections/product-card'
 import type { Product } from '@/content/types'
 
 const product: Product = {
@@ -19,12 +19,13 @@ const product: Product = {
 
 describe('an availability badge', () => {
   it.each([
-    ['In Stock', 'success'],
-    ['Available', 'success'],
-    ['Pre-Order', 'warn'],
-    ['Coming Soon', 'error'],
-  ] as const)('for "%s" uses the %s variant', (availability, variant) => {
-    expect(availabilityVariant(availability)).toBe(variant)
+    ['In Stock', 'green', 'success'],
+    ['Available', 'green', 'success'],
+    ['Pre-Order', 'yellow', 'warn'],
+    ['Coming Soon', 'red', 'error'],
+  ] as const)('for "%s" is %s', (availability, _, token) => {
+    render(<ProductCard product={{ ...product, availability }} sizes="10rem" />)
+    expect(screen.getByText(availability)).toHaveClass(`bg-${token}-tint`, `text-${token}`)
   })
 })
 

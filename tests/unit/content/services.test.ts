@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { business, bookingHref } from '@/content/business'
 import { formStyleOptions, naturalOrderSpaces, styleOptions } from '@/content/natural-order'
-import { findService, serviceById, services } from '@/content/services'
+import { findService, services } from '@/content/services'
 
 describe('the six services', () => {
   it('are in the order of the specification', () => {
@@ -28,7 +28,8 @@ describe('the six services', () => {
   })
 
   it('have priced add-ons for The Sunnie Select only', () => {
-    expect(serviceById('daily-glow').addons.some((addOn) => 'price' in addOn)).toBe(false)
+    const priced = services.filter(({ addons }) => addons.some((addOn) => 'price' in addOn))
+    expect(priced.map(({ id }) => id)).toEqual(['sunnie-select'])
   })
 
   it('are found by id, unless the id is unknown', () => {

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { lists } from '@/content/lists'
 import { services } from '@/content/services'
 
-/** All the site's text: the content, the articles, the forms, the emails and what the server answers. Legal text keeps its wording (F5). */
+/**
+ * All the site's text: the content, the articles, the forms, the emails and what the server answers. Legal text keeps
+ * its wording (F5).
+ */
 const files = ['content', 'lib/forms', 'lib/server', 'app/api']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
@@ -146,7 +149,7 @@ const exact = [
   'Two-hour minimum booking',
 ]
 
-it.each(exact)('the specification’s “%s” is on the site', (words) => {
+it.each(exact)('the specification’s “%s” is in the site’s text', (words) => {
   const all = files.map((file) => said(file).replaceAll("\\'", "'")).join('\n')
   expect(all).toContain(words)
 })

@@ -6,7 +6,7 @@ import { findPicture } from '@/lib/pictures'
 import { formatMoney } from '@/lib/pricing/money'
 
 /** Green when available, yellow for pre-order, red otherwise (specification section 4, campaign forms). */
-export function availabilityVariant(availability: Availability): NonNullable<BadgeVariants['variant']> {
+function availabilityVariant(availability: Availability): NonNullable<BadgeVariants['variant']> {
   if (availability === 'In Stock' || availability === 'Available') return 'success'
   return availability === 'Pre-Order' ? 'warn' : 'error'
 }
