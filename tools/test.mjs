@@ -120,7 +120,12 @@ async function build(stage) {
 
 const folders = ['app', 'components', 'content', 'lib', 'tools', 'tests']
 const besideThem = ['instrumentation', 'instrumentation-client', 'next.config', 'proxy'].map((name) => `${name}.ts`)
-const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders, ...besideThem, 'mdx-components.tsx']
+const directions = [
+  bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+  ...folders,
+  ...besideThem,
+  'mdx-components.tsx',
+]
 
 /** Checks that don't need a build. */
 async function staticChecks() {

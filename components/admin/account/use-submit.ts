@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { failureText } from './failure'
 
 /**
- * For a form on the account page: sends it, empties it, and keeps the message of its last failure. The second click of a
- * double tap is ignored, or it would be told that the code has been used or the password is wrong.
+ * For a form on the account page: sends it, empties it, and keeps the message of its last failure. The second click of
+ * a double tap is ignored, or it would be told that the code has been used or the password is wrong.
  */
 export function useSubmit() {
   const [error, setError] = useState<string>()

@@ -22,8 +22,8 @@ const words = adminPeople.person
 const button = buttonVariants({ variant: 'outline', size: 'sm' })
 
 /**
- * Call, Text and Email. An email is written on the page of their latest lead that can be answered, or else in the owner's
- * mail app.
+ * Call, Text and Email. An email is written on the page of their latest lead that can be answered, or else in the
+ * owner's mail app.
  */
 function ContactButtons({ person: { email, phones, events } }: { readonly person: PersonOverview }) {
   const [phone] = phones

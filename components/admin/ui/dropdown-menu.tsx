@@ -21,7 +21,7 @@ export function DropdownMenu({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Opens once it's clicked. Radix would open it as soon as it's touched, even by a finger that begins to scroll there. */
+/** Opens once it's clicked. Radix would open it as soon as it's touched, even by a finger about to scroll. */
 export function DropdownMenuTrigger(props: ComponentProps<typeof MenuPrimitive.Trigger>) {
   const setOpen = use(Opening)
   return <MenuPrimitive.Trigger onPointerDown={keepFocus} onClick={() => setOpen(true)} {...props} />
@@ -34,7 +34,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   return (
     <MenuPrimitive.Portal container={main}>
       <div>
-        {/* So that a press outside only closes the menu. If it closed any earlier, a tap would also press what's below. */}
+        {/* So that a press outside only closes the menu. Closed any earlier, a tap would also press what's below. */}
         <div className="fixed inset-0 z-60" onPointerDown={keepFocus} onClick={() => setOpen(false)} />
         <MenuPrimitive.Content
           sideOffset={6}
