@@ -9,8 +9,14 @@ import type { FigureData } from './figure-data'
 import { FigureTable } from './figure-table'
 
 /** They differ in lightness as well as hue. */
-const colour = (name: string) => `var(--color-${name})`
-const colours = [colour('reef'), colour('wattle'), colour('coral'), colour('lagoon-deep'), colour('muted')]
+// Written out, because Tailwind only defines the colours that it finds.
+const colours = [
+  'var(--color-reef)',
+  'var(--color-wattle)',
+  'var(--color-coral)',
+  'var(--color-lagoon-deep)',
+  'var(--color-muted)',
+]
 
 interface BarFigureProps extends FigureData {
   readonly title: string
