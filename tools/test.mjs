@@ -119,13 +119,8 @@ async function build(stage) {
 }
 
 const folders = ['app', 'components', 'content', 'lib', 'tools', 'tests']
-const besideThem = ['instrumentation', 'instrumentation-client', 'next.config', 'proxy'].map((name) => `${name}.ts`)
-const directions = [
-  bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-  ...folders,
-  ...besideThem,
-  'mdx-components.tsx',
-]
+const files = ['instrumentation.ts', 'instrumentation-client.ts', 'mdx-components.tsx', 'next.config.ts', 'proxy.ts']
+const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders, ...files]
 
 /** Checks that don't need a build. */
 async function staticChecks() {

@@ -41,15 +41,10 @@ const choices = (data: NaturalOrderOnboarding): Row[] =>
     .filter(([, value]) => value !== '')
 
 const remarks = (data: NaturalOrderOnboarding): string[] =>
-  chosenIn(data).flatMap(([, options, values, unknown]) =>
-    unknown === undefined
-      ? []
-      : unknownOptions(
-          unknown,
-          options.map(({ value }) => value),
-          values,
-        ),
-  )
+  chosenIn(data).flatMap(([, options, values, unknown]) => {
+    const known = options.map(({ value }) => value)
+    return unknown ? unknownOptions(unknown, known, values) : []
+  })
 
 /** The spaces, and the budget if products are wanted. */
 const brief = (data: NaturalOrderOnboarding): string[] => [
