@@ -4,7 +4,7 @@ import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSy
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { withExplainedFaults } from './database.mjs'
-import { knownMigrations } from './migrate.mjs'
+import { knownMigrations, whyUnusable } from './migrate.mjs'
 import { displayPath } from './sqlite.mjs'
 
 /** The default folder for backups: beside the SQLite file, otherwise in data/. */
@@ -41,11 +41,11 @@ export async function checkCopy(file) {
     const [{ integrity_check: verdict }] = db.prepare('PRAGMA integrity_check').all()
     if (verdict !== 'ok') throw new Error(verdict)
     const names = db.prepare('SELECT "migration_name" AS name FROM "_prisma_migrations"').all()
-    const later = names.map(({ name }) => name).find((name) => !knownMigrations('sqlite').includes(name))
-    if (later)
-      throw new EnvironmentError(
-        `${displayPath(file)} is from a newer version of the site (${later}): use that version`,
-      )
+    const fault = whyUnusable(
+      names.map(({ name }) => name),
+      knownMigrations('sqlite'),
+    )
+    if (fault) throw new EnvironmentError(`${displayPath(file)} ${fault}`)
     return db.prepare('SELECT count(*) AS leads FROM "Lead"').get()
   } catch (error) {
     if (error instanceof EnvironmentError) throw error

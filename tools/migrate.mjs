@@ -48,6 +48,25 @@ async function commit(db, provider) {
   await db.exec('COMMIT')
 }
 
+/**
+ * The newest of the migrations that one starting point replaced, before the site was released: a database that has run
+ * it has everything that the first of today's creates.
+ */
+export const replaced = '20261126133923_outbox-kinds'
+
+/**
+ * Why this version can't use a database, by the migrations it has run: a clause such as "is from a newer version …", or
+ * undefined. An earlier version's database is fine, and so is one without any.
+ * @param {string[]} names
+ * @param {string[]} known this version's migrations, oldest first
+ */
+export function whyUnusable(names, known) {
+  const later = names.find((name) => name > known[0] && !known.includes(name))
+  if (later) return `is from a newer version of the site (${later}): use that version`
+  if (names.length && !names.includes(known[0]) && !names.includes(replaced))
+    return `is from before ${replaced}: start the version of 28 November 2026 with it first`
+}
+
 async function applyOne(db, provider, { name, sql }) {
   const checksum = createHash('sha256').update(sql).digest('hex')
   await begin(db, provider) // one transaction per migration
@@ -62,7 +81,8 @@ async function applyOne(db, provider, { name, sql }) {
         `DATABASE_URL names a database that ran another version of prisma/${provider}/migrations/${name}: undo the change to that file, and make it in a new migration (docs/recipes.md)`,
       )
     if (!done) {
-      await db.exec(sql)
+      const isThere = name === knownMigrations(provider)[0] && rows.some((row) => row.migration_name === replaced)
+      if (!isThere) await db.exec(sql)
       const now = new Date().toISOString()
       await db.query(
         'INSERT INTO "_prisma_migrations" ("id","checksum","finished_at","migration_name","started_at","applied_steps_count") VALUES ($1,$2,$3,$4,$5,1)',
@@ -78,17 +98,16 @@ async function applyOne(db, provider, { name, sql }) {
   }
 }
 
-/** Rejects a database that a newer version of the site has migrated, because this code doesn't know its tables. */
-async function assertNotNewer(db, provider, known) {
+/** Rejects a database whose tables this code doesn't know. */
+async function assertUsable(db, provider, known) {
   await begin(db, provider)
   await db.exec(bookkeeping[provider])
   await commit(db, provider)
-  const rows = await db.query('SELECT "migration_name" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL')
-  const unknown = rows.map((row) => row.migration_name).filter((name) => !known.includes(name))
-  if (unknown.length)
-    throw new EnvironmentError(
-      `DATABASE_URL names a database from a newer version of the site (${unknown.at(-1)}): start that version, or restore an older backup`,
-    )
+  const rows = await db.query(
+    'SELECT "migration_name" AS name FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
+  )
+  const fault = whyUnusable(rows.map(({ name }) => name).sort(), known)
+  if (fault) throw new EnvironmentError(`DATABASE_URL names a database that ${fault}, or restore another backup`)
 }
 
 /** The names of this version's migrations, oldest first. */
@@ -118,7 +137,7 @@ export async function migrate(database, folder = path.join(root, 'prisma', datab
   const applied = []
   try {
     const names = knownMigrations(database.provider, folder)
-    await assertNotNewer(db, database.provider, names)
+    await assertUsable(db, database.provider, names)
     for (const name of names) {
       const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')
       if (await applyOne(db, database.provider, { name, sql })) applied.push(name)

@@ -14,7 +14,7 @@ import {
   leadsInWords,
   startPostgresTool,
 } from './copies.mjs'
-import { knownMigrations, madeByMigrations } from './migrate.mjs'
+import { knownMigrations, madeByMigrations, replaced } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { behindLinks, databaseExists, markCreated, openExclusively, displayPath } from './sqlite.mjs'
 
@@ -89,13 +89,12 @@ async function restoreSqlite(named, backup, force) {
   console.log(`Restored ${leadsInWords(leads)} to ${displayPath(named)}.`)
 }
 
-const assertNotNewer = `DO $$ DECLARE later text; BEGIN
-  SELECT max(migration_name) INTO later FROM "_prisma_migrations" WHERE migration_name NOT IN (${knownMigrations(
-    'postgresql',
-  )
-    .map((name) => `'${name}'`)
-    .join()});
+/** `whyUnusable` in SQL, as the names are only there once the backup has been read. */
+const [first, ...others] = knownMigrations('postgresql')
+const assertUsable = `DO $$ DECLARE names text[] := ARRAY(SELECT migration_name::text FROM "_prisma_migrations" ORDER BY 1); later text; BEGIN
+  SELECT max(name) INTO later FROM unnest(names) name WHERE name > '${first}' AND name <> ALL ('{${others.join()}}');
   IF later IS NOT NULL THEN RAISE 'the backup is from a newer version of the site (%): use that version', later; END IF;
+  IF NOT names && '{${first},${replaced}}' THEN RAISE 'the backup is from before ${replaced}: use the version of 28 November 2026'; END IF;
 END $$`
 
 /**
@@ -115,7 +114,7 @@ async function replacePostgres(url, backup) {
   stdin.write(`SET client_min_messages = warning; BEGIN; ${drops.join(' ')}\n`)
   const sent = Promise.all([archive.ended, pipeline(archive.child.stdout, stdin, { end: false })])
     // pg_restore's script empties the search path.
-    .then(() => stdin.write(`\nRESET search_path; ${assertNotNewer}; ${afterRestore.join('; ')}; COMMIT;\n`))
+    .then(() => stdin.write(`\nRESET search_path; ${assertUsable}; ${afterRestore.join('; ')}; COMMIT;\n`))
     .finally(() => stdin.end())
   const failed = (await Promise.allSettled([psql.ended, archive.ended, sent])).find(({ reason }) => reason)
   if (failed) throw failed.reason

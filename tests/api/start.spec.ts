@@ -131,7 +131,7 @@ test('a database from a newer version, or with a different migration, is left al
   expect(await start()).toEqual(oneLine('newer version'))
   await db.query(`DELETE FROM "_prisma_migrations" WHERE "id" = 'later' RETURNING "id"`)
   await db.query(
-    `UPDATE "_prisma_migrations" SET "checksum" = 'x' WHERE "migration_name" LIKE '%_uploads' RETURNING "id"`,
+    `UPDATE "_prisma_migrations" SET "checksum" = 'x' WHERE "migration_name" LIKE '%_start' RETURNING "id"`,
   )
   expect(await start()).toEqual(oneLine('another version of prisma/'))
   await db.drop()

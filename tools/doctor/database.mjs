@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '../connection.mjs'
 import { withExplainedFaults } from '../database.mjs'
-import { knownMigrations } from '../migrate.mjs'
+import { knownMigrations, whyUnusable } from '../migrate.mjs'
 import { displayPath } from '../sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
 
@@ -18,8 +18,11 @@ async function checkState(db, { provider, file }) {
   // The table doesn't exist until the first migration.
   const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"').catch(() => [])
   const known = knownMigrations(provider)
-  const later = done.find(({ name }) => !known.includes(name))
-  if (later) return fail(area, `is from a newer version of the site (${later.name}): start that version`)
+  const fault = whyUnusable(
+    done.map(({ name }) => name),
+    known,
+  )
+  if (fault) return fail(area, fault)
   const missing = known.filter((name) => !done.some((row) => row.name === name))
   if (missing.length)
     return fail(area, `isn't up to date (migrations to apply: ${missing.length}): run npm run db:migrate`)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
@@ -13,9 +13,9 @@ let store: InstanceType<typeof Database>
 
 beforeAll(() => {
   store = new Database(file)
-  const migrations = 'prisma/sqlite/migrations'
-  const name = readdirSync(migrations).find((folder) => folder.endsWith('_daily-counts'))!
-  store.exec(readFileSync(`${migrations}/${name}/migration.sql`, 'utf8'))
+  store.exec(
+    'CREATE TABLE "DailyCount" ("day" TEXT, "name" TEXT, "count" INTEGER DEFAULT 0, PRIMARY KEY ("day", "name"))',
+  )
   process.env.DATABASE_URL = `file:${file}`
   flushCounts()
 })

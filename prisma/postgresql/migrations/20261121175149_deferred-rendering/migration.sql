@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "OutboxMessage" ALTER COLUMN "html" DROP NOT NULL,
-ALTER COLUMN "text" DROP NOT NULL;

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "OutboxMessage_kind_createdAt_idx" ON "OutboxMessage"("kind", "createdAt");

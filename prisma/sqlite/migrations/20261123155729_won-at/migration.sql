@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "Lead" ADD COLUMN "wonAt" DATETIME;
-
--- Nobody knows when those were won: as the accountant's list has had them so far.
-UPDATE "Lead" SET "wonAt" = "createdAt" WHERE "state" = 'won';
