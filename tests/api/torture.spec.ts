@@ -17,7 +17,7 @@ const statusOfLead = async (site: Site, name: string) =>
   (await site.post('/api/contact', enquiry(`${name}@visitor.example`))).status
 
 test('a torture run without faults loses nothing that was acknowledged', { tag: '@once' }, async () => {
-  const run = ['--import', 'jiti/register', 'tools/torture/main.ts', '--scenario', 'load']
+  const run = ['--import', 'jiti/register', 'tools/torture/main.ts', '--scenario', 'kills', '--kills', '0']
   const { code, output } = await runProgram([...run, '--database', 'sqlite', '--leads', '10'], {
     TEST_PARALLEL_INDEX: '39',
   })

@@ -30,10 +30,8 @@ export const budgets = {
   touch: 300,
   /** Time to the next page's first paint, with responses delayed by 150 ms: as a share of that without rules; in ms. */
   tap: { share: 0.6, afterHover: 150 },
-  /** The owner's pages with 50,000 leads: milliseconds for a search, seconds from a notice to an answer. */
-  day: { search: { max: 100 }, answer: { max: 10 } },
-  /** Mozilla's HTTP Observatory. */
-  headers: 130,
+  /** Bytes of scripts on Today, the inbox or a lead's page. */
+  ownerScript: 70_000,
   start: { milliseconds: 600, idleMegabytes: 130, megabytesAfterPages: 180 },
 }
 

@@ -1,5 +1,5 @@
 // Starts the built site and its anchor, each in its own process on loopback.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,43 +11,28 @@ const cache = path.resolve('node_modules/.cache/sunnie')
 /** Installs packages that nothing else needs into a separate folder. */
 function installInto(folder, packages) {
   mkdirSync(folder, { recursive: true })
-  if (!existsSync(path.join(folder, 'package.json')))
-    writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
-  execFileSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...packages],
-    {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  )
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const shell = process.platform === 'win32'
+  execFileSync('npm', ['install', ...quietly, ...packages], { cwd: folder, stdio: 'inherit', shell })
 }
 
-/** The node_modules folder of a benchmark tool, installed if need be. */
-export function toolFolder(name, version) {
+/** Imports a module of a benchmark tool, which is installed if need be. @param file path inside node_modules */
+export async function tool(name, version, file) {
   const folder = path.join(cache, 'tools', name)
   if (!existsSync(path.join(folder, 'node_modules', name))) installInto(folder, [`${name}@${version}`])
-  return path.join(folder, 'node_modules')
+  return import(pathToFileURL(path.join(folder, 'node_modules', file)))
 }
 
-/** Imports a module of a benchmark tool. @param file path inside node_modules */
-export const tool = (name, version, file) => import(pathToFileURL(path.join(toolFolder(name, version), file)))
-
-/** Seconds of CPU that a process has used. Linux only. */
-export const cpuSeconds = (pid) => {
-  if (process.platform !== 'linux') return NaN
+// Both only work on Linux.
+const cpuSeconds = (pid) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
-
-const megabytes = (pid) =>
-  process.platform === 'linux'
-    ? Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_000
-    : NaN
+const megabytes = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_000
 
 /** Whether a server answers at this URL, with a complete response. */
-export const answers = (url) =>
+const answers = (url) =>
   fetch(url)
     .then((response) => response.text())
     .then(
@@ -55,13 +40,9 @@ export const answers = (url) =>
       () => false,
     )
 
-async function start(args, { cwd, env, stop = () => undefined, port }) {
+async function start(program, args, { cwd, env, folder, port }) {
   const begun = performance.now()
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   const ended = new Promise((resolve) => child.once('exit', resolve))
   while (!(await answers(url))) {
@@ -76,20 +57,22 @@ async function start(args, { cwd, env, stop = () => undefined, port }) {
     stop: async () => {
       child.kill('SIGTERM')
       await ended
-      stop()
+      if (folder) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
+const temporary = (name) => mkdtempSync(path.join(os.tmpdir(), `sunnie-${name}-`))
+
 /** Serves the built site, by default on its own SQLite file. No email goes out. */
 export async function serveSite(env = {}) {
-  const data = mkdtempSync(path.join(os.tmpdir(), 'sunnie-bench-'))
+  const folder = temporary('bench')
   const port = await freePort()
-  return start([path.resolve('tools/serve.mjs')], {
+  return start(process.execPath, [path.resolve('tools/serve.mjs')], {
     port,
-    stop: () => rmSync(data, { recursive: true, force: true }),
+    folder,
     env: {
-      DATABASE_URL: `file:${path.join(data, 'bench.db')}`,
+      DATABASE_URL: `file:${path.join(folder, 'bench.db')}`,
       AUTH_SECRET: 'only-for-the-benchmark-on-loopback',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RESEND_API_KEY: '',
@@ -97,6 +80,23 @@ export async function serveSite(env = {}) {
       PORT: String(port),
     },
   })
+}
+
+/** Serves the same bytes from a file with a single nginx process. Undefined if nginx isn't installed. */
+export async function serveWithNginx(body) {
+  if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error) return undefined
+  const port = await freePort()
+  const folder = temporary('nginx')
+  const conf = path.join(folder, 'nginx.conf')
+  writeFileSync(path.join(folder, 'index.html'), body)
+  writeFileSync(
+    conf,
+    `daemon off; master_process off; error_log stderr crit; pid ${folder}/pid; events {}
+http { access_log off; sendfile on; types { text/html html; } keepalive_requests 1000000; client_body_temp_path ${folder};
+proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+server { listen 127.0.0.1:${port}; root ${folder}; } }`,
+  )
+  return start('nginx', ['-c', conf, '-p', folder], { port, folder })
 }
 
 const bare = {
@@ -127,9 +127,33 @@ export async function serveBareNext() {
     })
   }
   const port = await freePort()
-  return start([next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+  return start(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
     port,
     env: { NODE_ENV: 'production' },
   })
+}
+
+/** As browsers send it. A bare Next app only has gzip, so if we asked for Brotli alone it wouldn't compress at all. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+/**
+ * Sends requests for a few seconds over keep-alive connections.
+ * @param requests for autocannon, such as one with `setupRequest`
+ * @returns requests per second, microseconds of server CPU per request, the 99th percentile in ms, and how many failed
+ */
+export async function load(server, path, { requests } = {}) {
+  const { default: autocannon } = await tool('autocannon', '8.0.0', 'autocannon/autocannon.js')
+  const options = { url: server.url + path, connections: 16, headers, ...(requests && { requests }) }
+  // Warm up first, because a new server is still compiling its code. Only the cost from then on counts.
+  await autocannon({ ...options, duration: 6 })
+  const before = server.cpuSeconds()
+  const result = await autocannon({ ...options, duration: 6 })
+  const done = result['2xx']
+  return {
+    perSecond: done / result.duration,
+    microseconds: ((server.cpuSeconds() - before) / done) * 1e6,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
 }

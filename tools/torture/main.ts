@@ -3,19 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { DatabaseKind } from '../../tests/support/databases'
 import { withPostgres } from '../test-postgres.mjs'
-import { type Sizes, play, scenarios } from './scenarios'
-
-const sizes: Sizes = {
-  leads: 500,
-  kills: 10,
-  rate: 50,
-  pages: 100,
-  tabs: 0,
-  minutes: 0.2,
-  requests: 2_000,
-  seed: 1,
-  drain: 60,
-}
+import { type Sizes, play, scenarios, sizes } from './scenarios'
 
 const usage = `npm run torture -- [--scenario NAME ...] [--database sqlite|postgres ...] [--SIZE NUMBER ...]
 Scenarios: ${Object.keys(scenarios).join(', ')}

@@ -2,21 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from '../../tests/support/server'
 import type { Visitors } from './visitors'
 
-/** Compares what visitors were told with what happened to their leads. */
-export interface Verdict {
-  readonly acknowledged: number
-  readonly stored: number
-  readonly lost: number
-  readonly storedTwice: number
-  /** Responses that were neither a 200 nor a refusal in the contract's format. */
-  readonly untrue: number
-  readonly mailsExpected: number
-  /** Neither arrived nor waiting in the outbox. */
-  readonly mailsLost: number
-  readonly mailsWaiting: number
-  readonly mailsSentTwice: number
-}
-
 /** Longer than any pause in sending that's expected here. */
 const standstillMs = 90_000
 
@@ -52,7 +37,7 @@ async function inOutbox({ db }: Site, where = 'true'): Promise<string[]> {
  * Compares what visitors were told with what's in the database and what the carrier received. Without a carrier, it
  * looks at the outbox instead.
  */
-export async function judge(site: Site, { acknowledged, untrue }: Visitors): Promise<Verdict> {
+export async function judge(site: Site, { acknowledged, untrue }: Visitors) {
   const rows = await site.db.query<{ email: string; n: number | string }>(
     `SELECT email, count(*) AS n FROM "Lead" WHERE email LIKE 'visitor-%' GROUP BY email`,
   )
@@ -69,8 +54,10 @@ export async function judge(site: Site, { acknowledged, untrue }: Visitors): Pro
     stored: stored.size,
     lost: acknowledged.filter((email) => !stored.has(email)).length,
     storedTwice: [...stored.values()].filter((count) => count > 1).length,
+    /** Responses that were neither a 200 nor a refusal in the contract's format. */
     untrue: untrue.length,
     mailsExpected: expected.length,
+    /** Neither arrived nor waiting in the outbox. */
     mailsLost: missing.filter((mail) => !queued.has(mail)).length,
     mailsWaiting: queued.size,
     mailsSentTwice: expected.filter((mail) => (arrived.get(mail) ?? 0) > 1).length,
@@ -78,7 +65,7 @@ export async function judge(site: Site, { acknowledged, untrue }: Visitors): Pro
 }
 
 /** What a verdict has against a run. */
-export const faultsOf = (verdict: Verdict): string[] =>
+export const faultsOf = (verdict: Awaited<ReturnType<typeof judge>>): string[] =>
   (['lost', 'storedTwice', 'untrue', 'mailsLost', 'mailsSentTwice'] as const)
     .filter((what) => verdict[what] > 0)
     .map((what) => `${what}: ${verdict[what]}`)

@@ -14,7 +14,7 @@ const torture = (...args: string[]) => run('--import', 'jiti/register', 'tools/t
 // Before anything is installed or built, which takes minutes.
 test.each([
   ['zero runs, which could never go over budget', '--runs=0', /^--runs takes a whole number$/],
-  ['an unknown part', 'nonsense', /^Unknown part nonsense: choose from build, bytes, .+$/],
+  ['an unknown part', 'nonsense', /^Unknown part nonsense: choose from build, start, .+$/],
   ['a property of every object', 'toString', /^Unknown part toString: .+$/],
   ['an unknown option', '--nonsense', /^Unknown option '--nonsense'$/],
 ])('a benchmark rejects %s at once, in one line', (_, word, line) => {
