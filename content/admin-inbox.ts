@@ -92,6 +92,7 @@ export const inbox = {
     quoted: (price: string) => `Quoted: ${price}`,
     prefers: { email: "They'd like an email", phone: "They'd like a call", either: 'A call or an email, either suits' },
     times: (times: string) => `Suits them: ${times}`,
+    call: (phone: string) => `Call ${phone}`,
     actions: { call: 'Call', text: 'Text', email: 'Email', map: 'Map' },
     actionsLabel: 'Get in touch',
     asked: { call: 'Did you reach them?', text: 'Did you send it?' },

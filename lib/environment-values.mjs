@@ -16,8 +16,11 @@ export function reject(name, raw, expected) {
   throw new EnvironmentError(`${name}${shown} is not valid: ${expected}`)
 }
 
-/** @param {Source} source @param {string} name */
-export const read = (source, name) => source[name]?.trim() || undefined
+/**
+ * Without the invisible marks that are copied along with an address. Joiners stay, for a sender's name.
+ * @param {Source} source @param {string} name
+ */
+export const read = (source, name) => source[name]?.replace(/(?!\p{Join_Control})\p{Cf}/gu, '').trim() || undefined
 
 /**
  * @param {Source} source
@@ -34,8 +37,7 @@ export function readNumber(source, name, { fallback, min, max }) {
 }
 
 /** @param {Source} source @param {string} name @param {Pick<RegExp, 'test'>} shape @param {string} expected */
-export function readMatching(source, name, shape, expected) {
-  const raw = read(source, name)
+export function readMatching(source, name, shape, expected, raw = read(source, name)) {
   if (raw !== undefined && !shape.test(raw)) reject(name, raw, expected)
   return raw
 }
@@ -51,4 +53,5 @@ export const readSecret = (source, name, min, max) =>
     name,
     new RegExp(`^.{${min},${max ?? ''}}$`, 's'),
     max ? `use ${min} to ${max} characters` : `use at least ${min} characters`,
+    source[name]?.trim() || undefined, // as it is, because it's compared with what is typed
   )

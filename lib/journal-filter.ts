@@ -1,4 +1,5 @@
 import type { Article } from './articles'
+import { withoutInvisible } from './invisible'
 
 /** Search text and category. An empty string matches everything, and so does a category that doesn't exist. */
 export interface JournalFilter {
@@ -17,7 +18,7 @@ export function matchesFilter(
   article: { readonly text: string; readonly category: string },
   { q, category }: JournalFilter,
 ): boolean {
-  const sought = q.trim().replace(/^#/, '').toLowerCase()
+  const sought = withoutInvisible(q).trim().replace(/^#/, '').toLowerCase()
   return article.text.includes(sought) && (category === '' || article.category === category)
 }
 

@@ -1,22 +1,25 @@
 // The text that a lead is searched by, folded the same way as the owner's query. Pure, so that `npm run seed`, which
 // needs no build, makes its samples as easy to find as real leads.
 import type { Meta } from '@/lib/forms/meta'
+import { withoutInvisible } from '@/lib/invisible'
 
 /** Letters that Unicode treats as separate letters rather than as a base letter with an accent. */
 const lookalikes: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/** Removes case, accents and apostrophes and collapses whitespace, so that "Zoë O’Dowd" and "ZOE ODOWD" match. */
+/**
+ * Removes case, accents, apostrophes and invisible characters and collapses whitespace, so that "Zoë O’Dowd" and "ZOE
+ * ODOWD" match.
+ */
 export const foldText = (text: string) =>
-  text
-    .normalize('NFKD')
+  withoutInvisible(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[\p{M}'‘’ʼ`´]/gu, '')
     .replace(/[øłđıßæœ]/g, (letter) => lookalikes[letter]!)
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Digits as people write phone numbers: with spaces, brackets, hyphens and a leading plus. */
-const numberLike = /\+?\d(?:[^\S\n]|[\d()./-]){4,}\d/g
+/** Digits as people write phone numbers: with spaces, brackets, dashes and a leading plus. */
+const numberLike = /\+?\d(?:[ \d()./]|\p{Pd}){4,}\d/gu
 
 /** Longer runs of digits aren't phone numbers, and expanding them would make the text many times longer. */
 const maxDigits = 40
@@ -41,10 +44,10 @@ const maxNumbers = 16 * 1024
 
 /** Builds a searchable text: what was typed, and every phone number in it as bare digits. */
 export function searchTextOf(typed: readonly string[]): string {
-  const text = typed.join('\n')
-  const numbers = new Set((text.match(numberLike) ?? []).map(phoneVariants))
+  const texts = typed.map(foldText)
+  const numbers = new Set(texts.flatMap((text) => text.match(numberLike) ?? []).map(phoneVariants))
   // A letter that was cut in half can't be stored.
-  const folded = foldText(text).slice(0, maxText).toWellFormed()
+  const folded = texts.join(' ').slice(0, maxText).toWellFormed()
   return `${folded} ${[...numbers].join(' ').slice(0, maxNumbers)}`.trim()
 }
 
@@ -73,10 +76,8 @@ interface SearchTerms {
 /** Turns the owner's query into terms to look for in a lead's text. */
 export function searchTermsOf(q: string): SearchTerms {
   const words = foldText(q).split(' ').filter(Boolean).slice(0, 10)
-  if (!/^\+?[\d\s()./-]+$/.test(q.trim())) return { words }
-  const digits = q
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?610(?=\d)/, '61')
-    .replace(/^0061/, '61')
+  const [, number] = /^(?:tel:|sms:)?(\+?(?:[ \d()./]|\p{Pd})+)(?:;ext=.*)?$/u.exec(foldText(q)) ?? []
+  if (!number) return { words }
+  const digits = number.replace(/\D/g, '').replace(/^(?:00(?:11)?)?610?(?=\d)/, '61')
   return digits.length > 2 ? { words, digits } : { words }
 }

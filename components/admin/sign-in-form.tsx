@@ -43,7 +43,14 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
   }
 
   return (
-    <form action="/api/admin/sign-in" method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      action="/api/admin/sign-in"
+      method="post"
+      // A browser would refuse a pasted address for an invisible character that we remove.
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
       <Field id="sign-in-email" label={words.email} name="email" type="email" autoComplete="username" required />
       <Field
         id="sign-in-password"

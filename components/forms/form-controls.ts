@@ -1,3 +1,5 @@
+import { withoutInvisible } from '@/lib/invisible'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Answers by field name. A list has several values. */
@@ -21,6 +23,13 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   for (const control of controlsOf(form))
     if (!isCheckable(control) || control.checked) (values[control.name] ??= []).push(control.value)
   return values
+}
+
+/** Removes invisible characters from the addresses, because a browser's own check would refuse them. */
+export function cleanAddresses(form: HTMLFormElement): void {
+  for (const control of controlsOf(form))
+    if (control.type === 'email' && control.value !== withoutInvisible(control.value))
+      control.value = withoutInvisible(control.value)
 }
 
 /** Whether a control differs from how it was served. */

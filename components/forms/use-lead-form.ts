@@ -9,7 +9,7 @@ import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import type { FormExtras } from './form-extras'
-import { controlsOf, isControl, isCheckable, showErrors } from './form-controls'
+import { cleanAddresses, controlsOf, isControl, isCheckable, showErrors } from './form-controls'
 import { Submission } from './submission'
 
 /** Error messages by field path, from react-hook-form's tree. */
@@ -104,6 +104,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     const submit = handleSubmit((body) => void submission.send(body), onInvalid)
     // After a quick response, the second click of a double click finds an empty form, which isn't an error.
     const onClick = (event: Event) => {
+      cleanAddresses(form)
       if (submission.done && (event.target as Element).closest('[type="submit"]')) event.preventDefault()
     }
     const onSubmit = (event: Event) => {

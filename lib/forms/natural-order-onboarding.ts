@@ -2,7 +2,16 @@ import { business } from '@/content/business'
 import { budgetOptions } from '@/content/natural-order-budgets'
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
-import { emailField, lengthBetween, lineField, nameField, optionalLine, optionalText, textList } from './text'
+import {
+  emailField,
+  lengthBetween,
+  lineField,
+  nameField,
+  optionalLine,
+  optionalText,
+  phoneField,
+  textList,
+} from './text'
 
 const chooseYesOrNo = 'Please choose yes or no'
 const space = 'Please select at least one space'
@@ -10,7 +19,7 @@ const time = 'Please select at least one available time'
 
 const always = z.object({
   name: nameField('Name is required', 2),
-  phone: lineField('Valid phone number is required', 10),
+  phone: phoneField('Valid phone number is required', 10),
   address: lineField('Address is required', 5),
   email: emailField({ invalid: 'Valid email is required' }),
   spacesToOrganise: textList(space).check(lengthBetween(1, Infinity, { error: space })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withDollarSign } from '@/lib/pricing/money'
 import { defineForm } from './define-form'
-import { emailField, lineField, nameField, optionalLine } from './text'
+import { emailField, lineField, nameField, optionalLine, phoneField } from './text'
 
 const missing = { title: 'Missing Information', description: 'Please fill in all required fields.' }
 
@@ -17,7 +17,7 @@ const schema = z.object({
   contactType: z.catch(z.literal('subscription_form'), 'subscription_form'),
   customerName: nameField('Please enter your full name'),
   customerEmail: emailField(),
-  customerPhone: lineField('Please enter your phone number'),
+  customerPhone: phoneField('Please enter your phone number'),
   preferredContact: z._default(lineField('Please choose how we should reach you'), 'email'),
 })
 

@@ -3,7 +3,17 @@ import { defineForm } from './define-form'
 import { maxQuantity } from './limits'
 import { valuesByName } from './parse-fields'
 import { areasPosted } from './sunnie-select-areas'
-import { emailField, lengthBetween, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
+import {
+  emailField,
+  lengthBetween,
+  lineField,
+  nameField,
+  optionalLine,
+  optionalText,
+  phoneField,
+  textList,
+  tooMany,
+} from './text'
 
 const area = 'Please select at least one area'
 const wholeNumber = `Please choose a number from 1 to ${maxQuantity}`
@@ -13,7 +23,7 @@ const schema = z.object({
     {
       name: nameField('Please enter your name'),
       email: emailField(),
-      phone: optionalLine(),
+      phone: z._default(phoneField('Please enter text', 0), ''),
       address: optionalLine(),
       preferredDate: optionalLine(),
       preferredTime: optionalLine(),

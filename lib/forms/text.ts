@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutInvisible } from '@/lib/invisible'
 import { lineLimit, maxQuantity, nameLimit, textLimit } from './limits'
 
 // zod compiles checks with `new Function` if it can. Our pages' policy forbids that, and browsers report the attempt.
@@ -13,22 +14,35 @@ const wellFormed = (value: string) => value.toWellFormed?.() ?? value
  * Converts to NFC with at most thirty combining marks in a row, as in stream-safe text (UAX #15, 13). Nobody writes
  * thousands of them, and sorting those would block the event loop for a second.
  */
-export const toStreamSafeNfc = (value: string) =>
+const toStreamSafeNfc = (value: string) =>
   value.replace(/[^\P{M}\u034f]{30}(?=[^\P{M}\u034f])/gu, '$&\u034f').normalize('NFC')
 
-// Well-formed first. NFC last, because a control character we remove may have separated a letter from its accent.
+/** Removes invisible characters, apart from the joiners, variation selectors and tags that scripts and emoji need. */
+const withoutMarks = (value: string) =>
+  value.replace(/(?![\u034f\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{DI}/gu, '')
 
-/** Normalises a single line: line breaks and tabs become spaces, other control characters go, ends are trimmed. */
+// Well-formed first. NFC last, because a character we remove may have separated a letter from its accent.
+
+/**
+ * Normalises a single line: line breaks and tabs become spaces, other control characters and invisible marks go, ends
+ * are trimmed.
+ */
 export function normaliseLine(value: string): string {
   const line = wellFormed(value).replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
-  return toStreamSafeNfc(line.replace(/\p{Cc}/gu, '')).trim()
+  return toStreamSafeNfc(withoutMarks(line).replace(/\p{Cc}/gu, '')).trim()
 }
 
-/** Normalises several lines: breaks become "\n", control characters other than tabs go, ends are trimmed. */
+/**
+ * Normalises several lines: breaks become "\n", control characters other than tabs and invisible marks go, ends are
+ * trimmed.
+ */
 export function normaliseText(value: string): string {
   const text = wellFormed(value).replace(/\r\n?|\u0085/g, '\n')
-  return toStreamSafeNfc(text.replace(/[^\P{Cc}\n\t]/gu, '')).trim()
+  return toStreamSafeNfc(withoutMarks(text).replace(/[^\P{Cc}\n\t]/gu, '')).trim()
 }
+
+/** Normalises an email address or phone number, in which no invisible character means anything. */
+export const normaliseContact = (value: string) => normaliseLine(withoutInvisible(value))
 
 /**
  * Checks the length of a text or list. zod's own `min` and `max` also check anything else that has a `length`, and
@@ -47,9 +61,9 @@ export function maxCharacters(limit: number) {
   })
 }
 
-function line(limit: number, required: string, min: number) {
+function line(limit: number, required: string, min: number, normalise = normaliseLine) {
   return z.string({ error: required }).check(
-    z.overwrite(normaliseLine),
+    z.overwrite(normalise),
     z.refine((value) => codePoints(value) >= min, { error: required }),
     maxCharacters(limit),
   )
@@ -60,6 +74,9 @@ export const nameField = (required: string, min = 1) => line(nameLimit, required
 
 /** One line of up to 300 characters. */
 export const lineField = (required: string, min = 1) => line(lineLimit, required, min)
+
+/** A phone number as typed, in one line of up to 300 characters. */
+export const phoneField = (required: string, min = 1) => line(lineLimit, required, min, normaliseContact)
 
 /** One line, optional and empty by default. */
 export const optionalLine = (limit = lineLimit) => z._default(line(limit, 'Please enter text', 0), '')
@@ -90,7 +107,7 @@ export const emailField = ({
   missing = invalid,
 }: { invalid?: string; missing?: string } = {}) =>
   z.string({ error: missing }).check(
-    z.overwrite((value) => withAsciiDomain(normaliseLine(value))),
+    z.overwrite((value) => withAsciiDomain(normaliseContact(value))),
     // One check for both, because if one aborts the field's checks, zod skips those of the whole form.
     z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : invalid) }),
     maxCharacters(lineLimit),

@@ -1,5 +1,5 @@
 import type { LeftBy } from '@/generated/sqlite/enums'
-import type { LeadState } from './responses'
+import type { LeadState, PhoneLink } from './responses'
 
 // Responses of the endpoints for people and lists, shared by server and browser.
 
@@ -73,7 +73,8 @@ export interface PersonOverview {
   name: string | null
   /** Every address in lower case, the main one first. */
   addresses: readonly string[]
-  phones: string[]
+  /** Newest first. */
+  phones: PhoneLink[]
   lists: SubscriberItem[]
   lookalikes: Lookalike[]
   /** Newest first. */

@@ -16,6 +16,16 @@ export interface ContactSubmission {
   createdAt: string
 }
 
+/** One phone number in what a sender typed. */
+export interface PhoneLink {
+  /** The number alone. */
+  text: string
+  /** A `tel:` link, with the extension if there is one (RFC 3966). */
+  href: string
+  /** An `sms:` link. */
+  sms: string
+}
+
 export interface MailOfLead {
   id: string
   kind: string
@@ -50,7 +60,10 @@ export interface LeadItem {
   changeAskedAt: string | null
   /** What they want and what it costs, one line each; empty if the form's name says it all. */
   brief: string[]
+  /** What they typed as their phone. */
   phone: string | null
+  /** The numbers in it. */
+  phones: PhoneLink[]
   address: string | null
   /** How the sender wants to be reached. */
   prefers: PreferredContact | null

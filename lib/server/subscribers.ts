@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
-import { toStreamSafeNfc } from '@/lib/forms/text'
+import { normaliseContact } from '@/lib/forms/text'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
 import { cancellableStates } from './mail/states'
@@ -10,7 +10,7 @@ import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 
 /** An email address normalised for comparison, which is how lists and leads recognise a person. */
-export const emailKeyOf = (email: string) => toStreamSafeNfc(email.trim()).toLowerCase()
+export const emailKeyOf = (email: string) => normaliseContact(email).toLowerCase()
 
 interface ListSignUp {
   list: ListId

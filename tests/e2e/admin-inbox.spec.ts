@@ -46,8 +46,8 @@ test(
     await expect(stateOf(page)).toHaveText('Read')
     const actions = page.getByRole('region', { name: 'Get in touch' })
     for (const [name, href] of [
-      ['Call', 'tel:0412555019'],
-      ['Text', 'sms:0412555019'],
+      ['Call', 'tel:+61412555019'],
+      ['Text', 'sms:+61412555019'],
     ] as const) {
       const action = actions.getByRole('link', { name })
       await expect(action).toHaveAttribute('href', href)

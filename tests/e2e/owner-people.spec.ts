@@ -23,7 +23,7 @@ test(
     await page.getByRole('searchbox').fill(email)
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('heading', { name: 'Sam Lee' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${phone}`)
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:+61${phone.slice(1)}`)
     await expect(page.getByRole('listitem').filter({ hasText: 'Joined Newsletter' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)

@@ -4,8 +4,8 @@ import type { FormCase } from './form-cases/form-case'
 type TextField = FormCase['texts'][string]
 
 /** What a field stores for some text, or undefined if the contract rejects it. */
-export function expectedValue({ limit, lines, least }: TextField, value: string): string | undefined {
-  const text = expectedText(value, lines ?? 'one')
+export function expectedValue({ limit, lines, least, isPhone }: TextField, value: string): string | undefined {
+  const text = expectedText(value, lines ?? 'one', isPhone)
   const length = codePoints(text)
   return length >= least && length <= limit ? text : undefined
 }

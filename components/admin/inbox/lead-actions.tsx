@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/admin-inbox'
-import { phoneDigits } from '@/lib/contact-links'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { Icon, type IconName } from '../icons'
 import { dismissNotice } from '../notify'
@@ -48,7 +47,7 @@ interface LeadActionsProps {
 /** Call, Text, Email and Map, within thumb's reach. After a call or text it asks whether that answered the lead. */
 export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   const [asked, setAsked] = useState<keyof typeof words.asked>()
-  const phone = lead.phone && phoneDigits(lead.phone)
+  const [phone] = lead.phones
   const ask = (about: keyof typeof words.asked) => () => {
     if (!phone || !isOpenLead(lead)) return
     // On a phone, it would cover the question.
@@ -84,18 +83,8 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
         )}
       </div>
       <div className="grid grid-cols-4">
-        <Action
-          icon="phone"
-          label={words.actions.call}
-          href={phone ? `tel:${phone}` : undefined}
-          onPress={ask('call')}
-        />
-        <Action
-          icon="text"
-          label={words.actions.text}
-          href={phone ? `sms:${phone}` : undefined}
-          onPress={ask('text')}
-        />
+        <Action icon="phone" label={words.actions.call} href={phone?.href} onPress={ask('call')} />
+        <Action icon="text" label={words.actions.text} href={phone?.sms} onPress={ask('text')} />
         <button type="button" aria-disabled={canReply(lead) ? undefined : true} onClick={onReply} className={item}>
           <Icon name="mail" />
           {words.actions.email}

@@ -7,7 +7,7 @@ const words = inbox.lead
 
 /** Who the lead is from, what they want, what it costs and how they'd like to be contacted. */
 export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
-  const { name, email, phone, address, label, createdAt, brief, prefers, times, summary } = lead
+  const { name, email, phone, phones, address, label, createdAt, brief, prefers, times, summary } = lead
   const quoted = quotedPrice(lead)
   const message = summary.find(([, , kind]) => kind === 'message')?.[1]
   return (
@@ -29,6 +29,11 @@ export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        {phones.slice(1).map(({ text, href }) => (
+          <a key={href} href={href} className="-my-3 py-3 underline">
+            {words.call(text)}
+          </a>
+        ))}
         {[phone, email, address].filter(Boolean).map((way) => (
           <span key={way} className="wrap-anywhere">
             {way}

@@ -23,9 +23,9 @@ export function Addresses({ person: { name, email, addresses, phones }, onChange
   return (
     <ul className="grid gap-1 text-sm">
       {name && <li className="wrap-anywhere">{email}</li>}
-      {phones.map((phone) => (
-        <li key={phone} className="tabular-nums">
-          {phone}
+      {phones.map(({ text, href }) => (
+        <li key={href} className="tabular-nums">
+          {text}
         </li>
       ))}
       {addresses.slice(1).map((other) => (

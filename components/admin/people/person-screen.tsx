@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
-import { phoneDigits, mailto } from '@/lib/contact-links'
+import { mailto } from '@/lib/contact-links'
 import type { PersonOverview } from '@/lib/owner/people'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
@@ -26,12 +26,12 @@ const button = buttonVariants({ variant: 'outline', size: 'sm' })
  * owner's mail app.
  */
 function ContactButtons({ person: { email, phones, events } }: { readonly person: PersonOverview }) {
-  const [phone] = phones
   const lead = events.find(({ kind, state }) => kind === 'lead' && state !== 'held' && state !== 'spam')
   const ways = [
-    ...(phone
-      ? [[words.call, `tel:${phoneDigits(phone)}`] as const, [words.text, `sms:${phoneDigits(phone)}`] as const]
-      : []),
+    ...phones.flatMap(({ text, href, sms }) => {
+      const which = phones.length > 1 ? ` ${text}` : ''
+      return [[words.call + which, href] as const, [words.text + which, sms] as const]
+    }),
     ...(lead ? [] : [[words.mailApp, mailto(email)] as const]),
   ]
   return (

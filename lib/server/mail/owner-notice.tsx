@@ -5,9 +5,10 @@ import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
 import { placeName, plainRow } from '@/lib/owner/plain-words'
-import { phoneDigits, mailto } from '@/lib/contact-links'
+import { mailto } from '@/lib/contact-links'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
+import { phoneLinks } from '../phone-numbers'
 import { briefOn } from '../server-halves'
 import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
@@ -41,11 +42,13 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)] as const,
   ]
-  const call = phoneDigits(phone).length > 5 && (
-    <MailButton href={`tel:${phoneDigits(phone)}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
-      {words.call(phone)}
-    </MailButton>
-  )
+  const calls = phoneLinks(phone).map(({ text, href }) => (
+    <Text key={href} style={{ margin: '18px 0 4px' }}>
+      <MailButton href={href} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
+        {words.call(text)}
+      </MailButton>
+    </Text>
+  ))
   const reply = (
     <MailButton
       href={`${mailto(sender.email)}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
@@ -65,7 +68,7 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
         </Text>
       ))}
       {wanted && <Text style={paragraph}>{wanted}</Text>}
-      {call && <Text style={{ margin: '18px 0 4px' }}>{call}</Text>}
+      {calls}
       <Text style={{ margin: '0 0 8px' }}>{reply}</Text>
       {remarks.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
-import { greetingName } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/first-name'
 import { gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
 import { lineLabel, lineTotal, totalRows } from '@/lib/pricing/quote'
@@ -109,7 +109,7 @@ type Mail = Parameters<Transaction['outboxMessage']['create']>[0]['data']
 /** The quote's email to the visitor, ready to queue. `isAgain`: they've had an earlier version. */
 export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
   const email = lead.email ?? ''
-  const firstName = greetingName(lead.name)
+  const firstName = firstNameOf(lead.name)
   return {
     leadId: lead.id,
     kind: 'quote',

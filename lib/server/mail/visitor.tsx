@@ -3,7 +3,7 @@ import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
-import { greetingName } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/first-name'
 import type { Row } from '@/lib/forms/define-form'
 import { isWeekend } from '@/lib/local-time'
 import { env } from '../env'
@@ -86,7 +86,7 @@ export const confirmation = (words: Words): MailTemplate => ({
   body: (lead) => (
     <VisitorEmail
       words={words}
-      firstName={greetingName(lead.sender.name)}
+      firstName={firstNameOf(lead.sender.name)}
       extra={isWeekend(new Date()) ? [mail.weekend] : []}
       choices={choicesOn(lead.form.slug, lead.data)}
     />
@@ -110,7 +110,7 @@ export const welcome: MailTemplate = {
   body: (lead) => (
     <VisitorEmail
       words={listOf(lead).welcome}
-      firstName={greetingName(lead.sender.name)}
+      firstName={firstNameOf(lead.sender.name)}
       unsubscribeUrl={lead.unsubscribeUrl}
       reason={mail.unsubscribe.reason(listOf(lead).called)}
     />

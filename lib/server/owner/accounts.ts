@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { lineLimit, nameLimit } from '@/lib/forms/limits'
+import { normaliseContact, normaliseLine } from '@/lib/forms/text'
 import { type AccountItem, type OwnAccount, type SessionItem, roles } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { auth } from '../auth'
@@ -15,8 +16,13 @@ import { queueThrottledLink } from './mailed-links'
 /** The body of `POST /api/admin/accounts`. */
 export const newAccountSchema = z.object({
   // The same check as better-auth's, so that no account is created that could never sign in.
-  email: z.string().trim().max(lineLimit).pipe(z.email('Please enter their full email address.')).transform(emailKeyOf),
-  name: z.string().trim().min(1, 'Please enter their name.').max(nameLimit),
+  email: z
+    .string()
+    .overwrite(normaliseContact)
+    .max(lineLimit)
+    .pipe(z.email('Please enter their full email address.'))
+    .transform(emailKeyOf),
+  name: z.string().overwrite(normaliseLine).min(1, 'Please enter their name.').max(nameLimit),
   role: z.enum(roles),
 })
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { normaliseContact } from '@/lib/forms/text'
 import { auth } from '../auth'
 import { assertJson, parseJson, readText } from '../body'
 import { withErrorHandling } from '../error-handling'
@@ -38,6 +39,12 @@ const openRoutes: Readonly<Record<string, Route>> = {
   'GET passkey/generate-authenticate-options': {},
   // Not counted: a signature can't be guessed, and an owner under a password attack can still sign in this way.
   'POST passkey/verify-authentication': { logged: signIn },
+}
+
+/** The body of a sign-in with its address as an account's is stored. better-auth would refuse an invisible character. */
+function withPlainAddress(body: string): string {
+  const typed = parseJson(body) as { email?: unknown } | null
+  return typeof typed?.email === 'string' ? JSON.stringify({ ...typed, email: normaliseContact(typed.email) }) : body
 }
 
 async function assertGuess(guess: Guess | undefined, headers: Headers, body: string | undefined): Promise<void> {
@@ -80,9 +87,12 @@ export const handleAuth = withErrorHandling('auth', async (request: Request) => 
   if (body || route.guess) assertJson(headers, body ?? '')
   else headers.delete('content-type')
   await assertGuess(route.guess, headers, body)
+  const sent = route.guess === 'named' ? withPlainAddress(body!) : body
   const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
   if (route.fresh && whoWas) assertFresh(whoWas)
-  const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
+  const response = await (
+    await auth()
+  ).handler(new Request(request.url, { method, headers, ...(sent && { body: sent }) }))
   assertWorked(response)
   if (path === 'sign-out') await assertSignedOut(headers)
   const answered = await withoutToken(response)

@@ -3,6 +3,7 @@ import { contactPreferences } from '@/content/wizard'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/responses'
 import { humanisedList } from '@/lib/owner/plain-words'
+import { phoneLinks } from '../phone-numbers'
 import { briefOn } from '../server-halves'
 import { isRaw, senderOf } from '../stored-lead'
 
@@ -12,13 +13,14 @@ export function briefOf({ form, payload }: Lead): readonly string[] {
   return isRaw(data) ? [] : briefOn(form, data)
 }
 
-type Facts = Pick<LeadItem, 'phone' | 'address' | 'prefers' | 'times'>
+type Facts = Pick<LeadItem, 'phone' | 'phones' | 'address' | 'prefers' | 'times'>
 
 /** How a lead's sender can be reached, and when. */
 export function factsOf(lead: Lead): Facts {
-  const { phone, address, prefers, times = '' } = senderOf(lead)
+  const { phone = '', address, prefers, times = '' } = senderOf(lead)
   return {
     phone: phone || null,
+    phones: phoneLinks(phone),
     address: address || null,
     prefers: contactPreferences.find(({ value }) => value === prefers)?.value ?? null,
     times: humanisedList(times) || null,

@@ -2,22 +2,23 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { Lookalike } from '@/lib/owner/people'
 import { db } from '../db'
+import { type PhoneNumber, phoneNumbersIn } from '../phone-numbers'
 import { senderOf } from '../stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
 
-/** A key that's the same for "+61 412 555 019" and "0412555019". Undefined if it's too short for a phone number. */
-export function phoneKey(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^(0011|00)?(61)?0?/, '')
-  return digits.length >= 8 ? digits : undefined
-}
+const phonesOf = (lead: Pick<Lead, 'form' | 'payload'>) => phoneNumbersIn(senderOf(lead).phone ?? '')
 
-const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) => senderOf(lead).phone ?? ''
-
-/** The phone numbers in a person's leads as written, without duplicates, newest first. */
-export function phonesIn(leads: readonly Lead[]): string[] {
-  // A map keeps each key where it was first added.
-  const newestFirst = leads.map(phoneOf).reverse()
-  return [...new Map(newestFirst.flatMap((phone) => (phoneKey(phone) ? [[phoneKey(phone)!, phone]] : []))).values()]
+/** The phone numbers in a person's leads, without duplicates, newest first. */
+export function phonesIn(leads: readonly Lead[]): PhoneNumber[] {
+  // A map keeps each number where it was first added.
+  return [
+    ...new Map(
+      leads
+        .toReversed()
+        .flatMap(phonesOf)
+        .map((phone) => [phone.href, phone]),
+    ).values(),
+  ]
 }
 
 /** A number with more leads than this doesn't identify a person. */
@@ -27,12 +28,11 @@ const maxLeads = 100
 const maxPhones = 20
 
 /** People with other addresses who gave one of these numbers. The owner decides whether they're the same person. */
-export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]): Promise<Lookalike[]> {
-  if (phones.length === 0) return []
-  const latest = phones.slice(0, maxPhones)
-  const wanted = new Set(latest.map(phoneKey))
+export async function lookalikesOf(keys: PersonKeys, phones: readonly PhoneNumber[]): Promise<Lookalike[]> {
+  const wanted = new Set(phones.flatMap(({ key }) => key ?? []).slice(0, maxPhones))
+  if (wanted.size === 0) return []
   // The search text has every number as bare digits. Whether it's the sender's phone is checked below.
-  const mentioned = latest.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
+  const mentioned = [...wanted].map((key) => ({ search: { text: { contains: key.slice(-8) } } }))
   const client = await db()
   const leads = await client.lead.findMany({
     where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: mentioned },
@@ -41,9 +41,9 @@ export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]):
   })
   const found = new Map<string, Lookalike>()
   for (const lead of leads) {
-    const phone = phoneOf(lead)
-    if (lead.emailKey && wanted.has(phoneKey(phone)) && !found.has(lead.emailKey))
-      found.set(lead.emailKey, { email: lead.emailKey, name: lead.name, phone })
+    const same = phonesOf(lead).find(({ key }) => key && wanted.has(key))
+    if (lead.emailKey && same && !found.has(lead.emailKey))
+      found.set(lead.emailKey, { email: lead.emailKey, name: lead.name, phone: same.text })
   }
   // Several addresses may belong to one person.
   const people = new Map<string, Lookalike>()

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { adminPeople } from '@/content/admin-people'
 import { lineLimit } from '@/lib/forms/limits'
-import { emailField } from '@/lib/forms/text'
+import { emailField, normaliseContact } from '@/lib/forms/text'
 import { emailKeyOf } from '../subscribers'
 
 const wanted = adminPeople.person.badAddress
@@ -11,7 +11,7 @@ const wanted = adminPeople.person.badAddress
 export const emailQuery = z.object({
   email: z
     .string(wanted)
-    .trim()
+    .overwrite(normaliseContact)
     .max(lineLimit, wanted)
     .regex(/^[^\s@\0]+@[^\s@\0]+$/, wanted),
 })

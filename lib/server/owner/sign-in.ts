@@ -1,5 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
+import { normaliseContact } from '@/lib/forms/text'
 import { auth } from '../auth'
 import { readText } from '../body'
 import { db } from '../db'
@@ -60,7 +61,7 @@ async function runAttempt(
 /** Signs in with address and password, under the same limits as better-auth's endpoint. */
 export const signInFromForm = (request: Request): Promise<SignInOutcome> =>
   runAttempt(request, async (typed) => {
-    const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
+    const body = { email: normaliseContact(typed.get('email') ?? ''), password: typed.get('password') ?? '' }
     await assertMayGuess(request.headers, body.email)
     return outcomeOf(
       await (await auth()).api.signInEmail({ body, headers: request.headers, asResponse: true }),

@@ -95,7 +95,7 @@ export async function overviewOf(email: string): Promise<PersonOverview> {
     email: main,
     name: trace.leads.findLast(({ name }) => name)?.name ?? null,
     addresses: trace.keys,
-    phones,
+    phones: phones.map(({ text, href, sms }) => ({ text, href, sms })),
     lists: trace.places.map(subscriberItem),
     lookalikes,
     events: events.flat().sort((a, b) => b.at.localeCompare(a.at)),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Resend } from 'resend'
 import type { Subscriber } from '@/generated/sqlite/client'
-import { greetingName } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/first-name'
 import { runCoalesced } from '../coalesced'
 import { db, skipLocked, sql, vacuumDatabase } from '../db'
 import { groupedQuery, inGroupedWrite } from '../grouped-writes'
@@ -70,7 +70,7 @@ async function pushToResend(emailKey: string, places: readonly Subscriber[]): Pr
     if (!segmentId) continue
     const problem = unsubscribedAt
       ? problemIn(await contacts.segments.remove({ email, segmentId }, options), true)
-      : problemIn(await add(segmentId, greetingName(firstName)))
+      : problemIn(await add(segmentId, firstNameOf(firstName)))
     if (problem) return problem
   }
   return undefined

@@ -5,8 +5,10 @@ import { LeadPhotos } from '@/components/admin/inbox/lead-photos'
 import { Toasts, notify } from '@/components/admin/notify'
 import type { LeadDetail } from '@/lib/owner/inbox'
 
+const link = { text: '0412 555 019', href: 'tel:+61412555019', sms: 'sms:+61412555019' }
+
 test('the question after a call is announced in a live region that was already on the page', () => {
-  const lead = { phone: '0412 555 019', state: 'new' } as LeadDetail
+  const lead = { phones: [link], state: 'new' as const } as unknown as LeadDetail
   render(<LeadActions lead={lead} onReply={() => {}} onAnswered={() => {}} />)
   const place = screen.getByRole('status')
   expect(place).toBeEmptyDOMElement()
@@ -15,7 +17,7 @@ test('the question after a call is announced in a live region that was already o
 })
 
 test('the question after a call removes a notice that would cover it', async () => {
-  const lead = { phone: '0412 555 019', state: 'new' } as LeadDetail
+  const lead = { phones: [link], state: 'new' as const } as unknown as LeadDetail
   render(
     <>
       <Toasts />

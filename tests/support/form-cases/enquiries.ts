@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, line, name, text } from './form-case'
+import { type FormCase, badEmail, line, name, phone, text } from './form-case'
 
 export const contact: FormCase = {
   slug: 'contact',
@@ -49,7 +49,7 @@ export const subscribe: FormCase = {
     preferredDay: line(),
     estimatedPrice: line(0),
     customerName: name(),
-    customerPhone: line(),
+    customerPhone: phone(),
     preferredContact: line(),
   },
 }

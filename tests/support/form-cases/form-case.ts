@@ -10,7 +10,15 @@ export interface FormCase {
   readonly wrong?: readonly (readonly [path: string, value: unknown])[]
   /** Every free-text field with its limit; `least` is the minimum number of code points. */
   readonly texts: Readonly<
-    Record<string, { readonly limit: 200 | 300 | 5_000; readonly lines?: 'many'; readonly least: number }>
+    Record<
+      string,
+      {
+        readonly limit: 200 | 300 | 5_000
+        readonly lines?: 'many'
+        readonly least: number
+        readonly isPhone?: boolean
+      }
+    >
   >
   /** The body as a plain form posts it, if flattening isn't enough. */
   readonly plain?: (body: Record<string, unknown>) => [string, string][]
@@ -29,6 +37,7 @@ export function flatten(value: unknown, path = ''): [string, string][] {
 export const plainFields = ({ plain }: FormCase, body: Record<string, unknown>) => (plain ?? flatten)(body)
 
 export const name = (least = 1) => ({ limit: 200, least }) as const
+export const phone = (least = 1) => ({ limit: 300, least, isPhone: true }) as const
 export const line = (least = 1) => ({ limit: 300, least }) as const
 export const text = (least = 1) => ({ limit: 5_000, lines: 'many', least }) as const
 export const names = { limit: 5_000, least: 0 } as const

@@ -1,4 +1,4 @@
-import { type FormCase, line, name, text } from './form-case'
+import { type FormCase, line, name, phone, text } from './form-case'
 
 export const naturalOrderOnboarding: FormCase = {
   slug: 'natural-order-onboarding',
@@ -49,7 +49,7 @@ export const naturalOrderOnboarding: FormCase = {
   ],
   texts: {
     name: name(2),
-    phone: line(10),
+    phone: phone(10),
     address: line(5),
     'spacesToOrganise.0': line(),
     'stylePreferences.0': line(),

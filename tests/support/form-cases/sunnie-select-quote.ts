@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, flatten, line, name, text } from './form-case'
+import { type FormCase, badEmail, flatten, line, name, phone, text } from './form-case'
 
 interface Area {
   name: string
@@ -60,7 +60,7 @@ export const sunnieSelectQuote: FormCase = {
   ],
   texts: {
     'customerInfo.name': name(),
-    'customerInfo.phone': line(0),
+    'customerInfo.phone': phone(0),
     'customerInfo.address': line(0),
     'customerInfo.preferredDate': line(0),
     'customerInfo.preferredTime': line(0),

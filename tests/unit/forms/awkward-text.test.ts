@@ -60,6 +60,28 @@ test.each(fields)(
 )
 
 test.each(forms.map((form) => [form.slug, form] as const))(
+  '%s: characters that nobody sees, copied along with an address or a phone number, aren’t part of it',
+  (slug, { schema }) => {
+    const { body, emailPath, texts } = caseOf(slug)
+    const good = body('kim@visitor.example')
+    const phone = Object.keys(texts).find((path) => texts[path]!.isPhone)
+    for (const mark of '\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202d\u202e\u2060\u2066\u2069\ufe0f\ufeff') {
+      const pasted = (value: unknown) => `${mark} ${String(value).replace(/.(?=\d|@)/g, `$&${mark}`)}${mark}`
+      const marked = [emailPath, ...(phone ? [phone] : [])].reduce<Record<string, unknown>>(
+        (changed, path) => withValueAt(changed, path, pasted(valueAt(good, path))),
+        good,
+      )
+      expect(schema.parse(marked)).toEqual(good)
+    }
+  },
+)
+
+test('a name keeps the joiners that its script or an emoji needs, and loses marks that change its direction', () => {
+  for (const name of ['نوید‌رضا', 'ශ්‍රී', '👩🏽‍🌾❤️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿']) expect(normaliseLine(`\u202e${name}\u202c\ufeff`)).toBe(name)
+  expect(normaliseText('\u202eexe.\u200bgnp')).toBe('exe.gnp')
+})
+
+test.each(forms.map((form) => [form.slug, form] as const))(
   '%s: an awkward text is rejected as an email address, without throwing',
   (slug, { schema }) => {
     const row = caseOf(slug)

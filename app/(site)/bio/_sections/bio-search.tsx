@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { withoutInvisible } from '@/lib/invisible'
 
 /**
  * Filters the links as the visitor types, without a request or a page load. Renders next to the input (decision E3).
@@ -12,7 +13,7 @@ export function BioSearch({ empty }: { readonly empty: string }) {
     const input = message?.parentElement?.querySelector('input')
     if (!message || !input) return
     const filter = () => {
-      const query = input.value.trim().toLowerCase()
+      const query = withoutInvisible(input.value).trim().toLowerCase()
       let shown = 0
       for (const item of document.querySelectorAll<HTMLElement>('[data-bio-link]')) {
         item.hidden = !item.textContent.toLowerCase().includes(query)

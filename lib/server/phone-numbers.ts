@@ -1,0 +1,66 @@
+import 'server-only'
+import { findPhoneNumbersInText } from 'libphonenumber-js/min'
+import { withoutInvisible } from '@/lib/invisible'
+import type { PhoneLink } from '@/lib/owner/responses'
+
+export interface PhoneNumber extends PhoneLink {
+  /** The same however the number is written. Undefined if it's made up, as `0400 000 000` is. */
+  readonly key?: string
+}
+
+const gap = '[ ().-]*'
+
+/** `00` or `0011`, which are dialled before a country's code. */
+const dialledAbroad = new RegExp(`(?<![\\d+][ ().-]{0,2})00(?:11)?${gap}(?=[1-9](?:${gap}\\d){8})`, 'g')
+
+/** An Australian number, unless its `0` follows another country's code. A digit or letter may follow directly. */
+const australian = new RegExp(
+  `(?<![\\d+]|\\+\\d{1,3}[ (]{0,2})((?:\\+?61${gap}0?|\\(?0)${gap}[2-578](?:${gap}\\d){8})(?!\\d)(?=(${gap}\\d|[a-df-wyz])?)`,
+  'gi',
+)
+
+/** The lines of a text, with a new one at each Australian number, because the library misses those beside other digits. */
+const linesOf = (text: string) =>
+  withoutInvisible(text.normalize('NFKC'))
+    .replace(/\s/g, ' ')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(dialledAbroad, '+')
+    .replace(australian, (_, number: string, next?: string) => `\n${number}${next ? '\n' : ''}`)
+    .split('\n')
+
+/** Whether a number ends in one digit repeated, or counts up or down. */
+const isMadeUp = (number: string) =>
+  /(\d)\1{6}$/.test(number) || ['01234567890', '09876543210'].some((row) => row.includes(number.slice(-7)))
+
+/** The first number that's incomplete, or from a country it doesn't name, as it's typed. */
+function unknownNumber(lines: readonly string[]): PhoneNumber[] {
+  const [text] = /\+?\d(?:[ ().-]*\d){5,14}(?!\d)/.exec(lines.join(' ')) ?? []
+  const digits = text?.replace(/(?!^\+)\D/g, '')
+  if (!digits) return []
+  const key = digits.length > 7 && !isMadeUp(digits) ? digits : undefined
+  return [{ text: text!, href: `tel:${digits}`, sms: `sms:${digits}`, key }]
+}
+
+/** Every phone number in a text such as `0412 345 678 after 5pm`, in order. */
+export function phoneNumbersIn(typed: string): PhoneNumber[] {
+  const lines = linesOf(typed)
+  const found = lines
+    .flatMap((line) => findPhoneNumbersInText(line, 'AU'))
+    .map(({ number }) => {
+      const { countryCallingCode, nationalNumber, ext } = number
+      const isAustralian = countryCallingCode === '61'
+      // Numbers such as 1300 123 456 can't be dialled with a country's code.
+      const dialled = isAustralian && nationalNumber.startsWith('1') ? nationalNumber : number.number
+      return {
+        text: isAustralian ? number.formatNational() : number.formatInternational(),
+        href: `tel:${dialled}${ext ? `;ext=${ext}` : ''}`,
+        sms: `sms:${dialled}`,
+        key: isMadeUp(nationalNumber) ? undefined : number.number,
+      }
+    })
+  return found.length ? [...new Map(found.map((one) => [one.href, one])).values()] : unknownNumber(lines)
+}
+
+/** The links to call and text every number in what someone typed as theirs. */
+export const phoneLinks = (typed: string): PhoneLink[] =>
+  phoneNumbersIn(typed).map(({ text, href, sms }) => ({ text, href, sms }))
