@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { choiceKeys } from '@/components/subscribe/choice'
 import { wizardLinks } from '@/content/subscriptions'
+import { returnPath } from '@/lib/owner/return-path'
 import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
 import { readSession } from '@/lib/server/session'
@@ -47,7 +48,7 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 
 /** Verifies the session rather than just looking for a cookie. Each handler verifies it again (decision E21). */
 async function admin(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl
+  const { pathname, search, searchParams, href } = request.nextUrl
   let session
   try {
     session = await readSession(request.headers)
@@ -56,9 +57,10 @@ async function admin(request: NextRequest): Promise<NextResponse> {
     return dynamic(request, '/missing/admin?signin=away', 503)
   }
   if (!session) return dynamic(request, `/missing/admin${search}`, 401)
+  // Had the browser blocked the session's cookie, the sign-in form would say so.
+  if (searchParams.get('signin') === 'in') return NextResponse.redirect(new URL(returnPath(href), href), 303)
   // A link to set a password may be opened in a browser where someone else is signed in.
-  if (pathname === '/admin' && request.nextUrl.searchParams.has('setup'))
-    return dynamic(request, `/missing/admin${search}`)
+  if (pathname === '/admin' && searchParams.has('setup')) return dynamic(request, `/missing/admin${search}`)
   return dynamic(request, pathname)
 }
 

@@ -36,6 +36,8 @@ export const admin = {
     button: 'Sign in',
     sending: 'Signing in...',
     problems: {
+      /** Shown to someone who has signed in, but whose browser then sent no session. */
+      in: "Your browser didn't keep you signed in. Please allow cookies for this website, then sign in again.",
       wrong: 'Incorrect email or password.',
       busy: 'Too many attempts. Please wait 15 minutes, or have a sign-in link emailed to you.',
       away: "We can't sign you in right now. Please try again in a moment, or email yourself a link.",
@@ -46,7 +48,7 @@ export const admin = {
     /** Signing in without the password, which also works while somebody else is guessing it. */
     link: {
       button: 'Email me a sign-in link',
-      sent: 'If that address has an account, a link is on its way. It works once, for 15 minutes. We send at most one every 20 minutes, so check for an earlier one too.',
+      sent: "If that address has an account, a link is on its way. It works once, for 15 minutes. We send at most one every 20 minutes until it's used, so check for an earlier one too.",
       heading: 'Welcome back',
       text: "One click and you're in.",
       use: 'Open my pages',

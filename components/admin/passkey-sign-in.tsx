@@ -18,7 +18,7 @@ export function PasskeySignIn() {
     setState('busy')
     try {
       await signInByPasskey()
-      location.replace(returnPath(location.href))
+      location.replace(returnPath(location.href, 'in'))
     } catch {
       setState('failed')
     }

@@ -35,7 +35,7 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
         password: fields.get('password'),
       })
       const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
-      location.replace(returnPath(location.href, twoFactorRedirect ? 'code' : undefined))
+      location.replace(returnPath(location.href, twoFactorRedirect ? 'code' : 'in'))
     } catch (error) {
       setProblem(problemOf(error))
       setSending(false)

@@ -15,6 +15,7 @@ import { logProblem } from './log'
 import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
 import { record } from './owner/audit'
+import { forgetLink } from './owner/mailed-links'
 import { endPasswordLinks, passwordLink } from './password-link'
 
 const day = 24 * 60 * 60
@@ -57,6 +58,7 @@ export async function connect() {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await endPasswordLinks(user.id)
+        await forgetLink('set-password', user.email)
         await record(user.id, { action: 'change-password', subject: null })
       },
       sendResetPassword: ({ user, token }) => {

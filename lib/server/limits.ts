@@ -46,8 +46,9 @@ function makeLimiter(rule: Rule): RateLimiterAbstract {
     tableName: 'RateCount',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // A client over its limit is rejected from memory, so that a flood doesn't reach the database.
-    inMemoryBlockOnConsumed: options.points,
+    // A client over its limit is rejected from memory, so that a flood doesn't reach the database. A link may
+    // be used on another instance than the one that sent it.
+    inMemoryBlockOnConsumed: rule === 'link' ? 0 : options.points,
   })
 }
 

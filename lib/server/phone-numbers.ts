@@ -19,7 +19,7 @@ const australian = new RegExp(
   'gi',
 )
 
-/** The lines of a text, with a new one at each Australian number, because the library misses those beside other digits. */
+/** A text with each Australian number on a new line, because the library misses those beside other digits. */
 const linesOf = (text: string) =>
   withoutInvisible(text.normalize('NFKC'))
     .replace(/\s/g, ' ')

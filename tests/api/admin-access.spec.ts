@@ -166,16 +166,32 @@ test(
     expect(page.status).toBe(401)
     expect(await page.text()).toContain('Incorrect email or password')
     const right = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
-    expect([right.status, right.headers.get('location')]).toEqual([303, '/admin'])
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/admin?signin=in'])
+    // If the browser kept the session, that's only on the way. If it didn't, the form says so.
+    const arrived = await site.request('/admin/leads?state=held&signin=in', {
+      redirect: 'follow',
+      headers: { cookie: cookieOf(right) },
+    })
+    expect([arrived.url, arrived.status]).toEqual([`${site.url}/admin/leads?state=held`, 200])
+    const without = await site.request('/admin?signin=in')
+    expect([without.status, await without.text()]).toEqual([401, expect.stringContaining('Please allow cookies')])
+    const half = await site.postPlain('/api/admin/sign-in-code', [['code', '123456']])
+    expect(half.headers.get('location')).toBe('/admin?signin=in')
     // The owner returns to the page that showed the form, right or wrong, and never to one outside /admin.
     const from = async (referer: string, password = site.owner.password) =>
       (
         await site.postPlain('/api/admin/sign-in', Object.entries({ ...site.owner, password }), { referer })
       ).headers.get('location')
-    expect(await from(`${site.url}/admin/leads?state=held&signin=wrong`)).toBe('/admin/leads?state=held')
+    expect(await from(`${site.url}/admin/leads?state=held&signin=wrong`)).toBe('/admin/leads?state=held&signin=in')
     expect(await from(`${site.url}/admin/leads?state=held`, 'x')).toBe('/admin/leads?state=held&signin=wrong')
-    for (const other of ['https://evil.example/administrator', 'http://[', '']) expect(await from(other)).toBe('/admin')
+    for (const other of ['https://evil.example/administrator', 'http://[', ''])
+      expect(await from(other)).toBe('/admin?signin=in')
     expect(await statusWith(site, cookieOf(right))).toBe(200)
+    // Direction marks come along when the address is copied from Contacts.
+    const pasted = { ...site.owner, email: `\u202a${site.owner.email}\u202c ` }
+    expect((await site.post('/api/auth/sign-in/email', pasted)).status).toBe(200)
+    const plain = await site.postPlain('/api/admin/sign-in', Object.entries(pasted))
+    expect(plain.headers.get('location')).toBe('/admin?signin=in')
   },
 )
 

@@ -1,4 +1,5 @@
 import { callApi } from '../support/as-owner'
+import { cookieOf } from '../support/cookies'
 import { setPassword, tokenFor } from '../support/password-links'
 import { expect, test } from '../support/site'
 
@@ -28,6 +29,10 @@ test('a password link that couldn’t be sent doesn’t hold up the next one', a
   await expect.poll(states).toEqual([{ state: 'failed' }])
   site.carrier!.outcome = () => 'accept'
   expect([await askForLink(), await askForLink()]).toEqual([200, 429])
+  // One that has been used doesn't either.
+  await setPassword(site, await tokenFor(site, site.owner.email), password)
+  const cookie = cookieOf(await site.post('/api/auth/sign-in/email', { ...site.owner, password }))
+  expect((await site.post('/api/admin/account/password-link', {}, { cookie })).status).toBe(200)
 })
 
 test('a password link no longer works once the password has been changed', async ({ startSite }) => {

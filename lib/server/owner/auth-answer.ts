@@ -3,7 +3,7 @@ import { readSession } from '../session'
 
 /** better-auth's response to signing in. */
 export interface SignInResult {
-  user?: { id: string }
+  user?: { id: string; email: string }
   twoFactorRedirect?: true
 }
 

@@ -41,7 +41,7 @@ const openRoutes: Readonly<Record<string, Route>> = {
   'POST passkey/verify-authentication': { logged: signIn },
 }
 
-/** The body of a sign-in with its address as an account's is stored. better-auth would refuse an invisible character. */
+/** A sign-in's body without invisible characters in its address, for which better-auth would refuse it. */
 function withPlainAddress(body: string): string {
   const typed = parseJson(body) as { email?: unknown } | null
   return typeof typed?.email === 'string' ? JSON.stringify({ ...typed, email: normaliseContact(typed.email) }) : body

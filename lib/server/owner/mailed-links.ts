@@ -15,9 +15,14 @@ async function hasLinkFailed(kind: LinkKind, recipient: string): Promise<boolean
   return last?.state === 'failed'
 }
 
+const keyOf = (kind: LinkKind, email: string) => `${kind} ${email}`
+
+/** Lets another link be sent at once, because the last one has been used. */
+export const forgetLink = (kind: LinkKind, email: string) => forgetAttempts('link', keyOf(kind, email))
+
 /**
- * Queues a link for an address, at most one of its kind in 20 minutes. One that failed, or couldn't be queued, doesn't
- * delay the next.
+ * Queues a link for an address, at most one of its kind in 20 minutes. One that failed, couldn't be queued or has been
+ * used doesn't delay the next.
  * @returns the seconds to wait, if one has already been queued
  * @throws any error from queueing it
  */
@@ -26,14 +31,13 @@ export async function queueThrottledLink(
   email: string,
   queue: () => Promise<unknown>,
 ): Promise<number | undefined> {
-  const key = `${kind} ${email}`
-  if (await hasLinkFailed(kind, email)) await forgetAttempts('link', key)
-  const wait = await countAttempt('link', key)
+  if (await hasLinkFailed(kind, email)) await forgetLink(kind, email)
+  const wait = await countAttempt('link', keyOf(kind, email))
   if (wait !== undefined) return wait
   try {
     await queue()
   } catch (error) {
-    await forgetAttempts('link', key)
+    await forgetLink(kind, email)
     throw error
   }
   return undefined

@@ -4,14 +4,14 @@ import { withErrorHandling } from '../error-handling'
 import { seeOther } from '../refusal'
 import type { SignInOutcome } from './sign-in'
 
-/** Handles a plain sign-in form. Redirects to the page it was shown on, with a message unless they're signed in. */
+/** Handles a plain sign-in form. Redirects to the page it was shown on, with how it went. */
 export const signInRoute = (signIn: (request: Request) => Promise<SignInOutcome>) =>
   withErrorHandling(
     'auth',
     async (request: Request) => {
       const { result, cookies } = await signIn(request)
       const from = request.headers.get('referer') ?? ''
-      return seeOther(returnPath(URL.canParse(from) ? from : null, result === 'in' ? undefined : result), cookies)
+      return seeOther(returnPath(URL.canParse(from) ? from : null, result), cookies)
     },
     "We can't sign you in right now. Please try again in a moment.",
   )

@@ -12,7 +12,7 @@ import { emailKeyOf } from '../subscribers'
 import { record } from './audit'
 import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
-import { queueThrottledLink } from './mailed-links'
+import { forgetLink, queueThrottledLink } from './mailed-links'
 
 // Signing in with plain forms, which work without scripts.
 
@@ -37,7 +37,10 @@ async function outcomeOf(response: Response, otherwise: Problem): Promise<SignIn
   const cookies = response.headers.getSetCookie()
   const { user, twoFactorRedirect } = (await response.json()) as SignInResult
   if (twoFactorRedirect) return { result: 'code', cookies }
-  if (user) await record(user.id, { action: 'sign-in', subject: null })
+  if (user) {
+    await record(user.id, { action: 'sign-in', subject: null })
+    if (otherwise === 'link') await forgetLink('sign-in-link', user.email)
+  }
   return { result: 'in', cookies }
 }
 
@@ -73,6 +76,8 @@ export const signInFromForm = (request: Request): Promise<SignInOutcome> =>
 export const signInByCode = (request: Request): Promise<SignInOutcome> =>
   runAttempt(request, async (typed) => {
     await assertClientMayGuess(request.headers)
+    // The page shown next says that the browser kept no cookie.
+    if (!request.headers.has('cookie')) return { result: 'in' }
     const body = { code: (typed.get('code') ?? '').replace(/\s/g, '') }
     const response = await (await auth()).api.verifyTOTP({ body, headers: request.headers, asResponse: true })
     if (response.status === 429) return { result: 'busy' }

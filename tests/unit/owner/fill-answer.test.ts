@@ -12,9 +12,36 @@ test('a saved answer is filled in with the lead’s first name, price and times'
   expect(fillAnswer(saved, lead)).toBe('Hi Zoë, it comes to $92.40 a visit incl. GST, Monday.')
 })
 
-test.each(['Dr', 'dr.', 'Mrs Nguyen'])('someone who signs as %s isn’t greeted by a title', (name) => {
-  expect(fillAnswer('Hi {name}', { name, brief: [], valueCents: null, times: null })).toBe('Hi there')
-})
+const greeting = (name: string) => fillAnswer('Hi {name}', { name, brief: [], valueCents: null, times: null })
+
+test.each([
+  ...[
+    'Dr',
+    'dr.',
+    'Mrs Nguyen',
+    'Mr & Mrs Nguyen',
+    'Sir Ian',
+    'The Smiths',
+    'Smith Family',
+    'Mia and Tom',
+    'Mia + Tom',
+  ],
+  ...[
+    'Coral Sea Holidays Pty Ltd',
+    'Smith, Mia',
+    'J. Smith',
+    'J',
+    'mia@visitor.example',
+    'www.visitor.example',
+    '0412',
+  ],
+  ...['Claim-Your-Prize-Now', 'ClaimYourPrizeNow', 'Abcdefghijklmnopqrstu', '👩‍🌾', '\u200b', ''],
+])('%j may not be a first name, so it isn’t used as one', (name) => expect(greeting(name)).toBe('Hi there'))
+
+test.each(['Zoë', 'Anne-Marie', 'D’Arcy', "O'Neil", 'McKenzie', 'MIA', 'Đặng', 'नेहा', '美咲'])(
+  '%s Nguyen is greeted by that',
+  (name) => expect(greeting(`\u202a${name} Nguyen\u202c`)).toBe(`Hi ${name}`),
+)
 
 test.each([
   ['that had no price', ['A clean'], 22_000, '$220 incl. GST'],
