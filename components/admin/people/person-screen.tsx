@@ -22,13 +22,13 @@ const words = adminPeople.person
 const button = buttonVariants({ variant: 'outline', size: 'sm' })
 
 /**
- * Call, Text and Email. An email is written on the page of their latest lead that can be answered, or else in the
- * owner's mail app.
+ * Call and Text for their latest numbers, and Email, which is written on the page of their latest lead that can be
+ * answered, or else in the owner's mail app.
  */
 function ContactButtons({ person: { email, phones, events } }: { readonly person: PersonOverview }) {
   const lead = events.find(({ kind, state }) => kind === 'lead' && state !== 'held' && state !== 'spam')
   const ways = [
-    ...phones.flatMap(({ text, href, sms }) => {
+    ...phones.slice(0, 3).flatMap(({ text, href, sms }) => {
       const which = phones.length > 1 ? ` ${text}` : ''
       return [[words.call + which, href] as const, [words.text + which, sms] as const]
     }),
