@@ -75,7 +75,8 @@ const config: NextConfig = {
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? '',
   },
   serverExternalPackages: ['@prisma/adapter-libsql'],
-  // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages.
+  // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages, and puts a rewrite of
+  // public pages' paths in capitals before these.
   rewrites: async () => ({
     fallback: [
       { source: '/services/:service', destination: '/missing/service' },

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { choiceKeys } from '@/components/subscribe/choice'
 import { wizardLinks } from '@/content/subscriptions'
+import { canonicalPath } from '@/lib/canonical-path.mjs'
 import { returnPath } from '@/lib/owner/return-path'
 import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
@@ -11,21 +12,6 @@ import { readSession } from '@/lib/server/session'
 // next.config.ts.
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Paths that have moved permanently (specification section 2). */
-const moved: Readonly<Record<string, string>> = {
-  '/blog': '/the-sunnie-journal',
-  '/build-your-service': '/services/sunnie-select',
-  '/services/build-your-service': '/services/sunnie-select',
-  '/build-your-service-onboarding': '/sunnie-select-onboarding',
-}
-
-/** The canonical path: without a trailing slash, and the new one if a page has moved. */
-function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/(.)\/$/, '$1')
-  const article = /^\/blog\/([^/]+)$/.exec(path)?.[1]
-  return article ? `/the-sunnie-journal/${article}` : (moved[path] ?? path)
-}
 
 /** Serves a prerendered page in place of the requested one. */
 const prerendered = (request: NextRequest, page: string, status?: number): NextResponse =>
@@ -96,24 +82,26 @@ function wizardPage({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** Pages reached only through a rewrite from here, or by Next when something goes wrong. */
-const internal = /^\/(missing|variants|journal-search|_global-error)(\/|$)/
+const internal = /^\/(missing|variants|journal-search|respelled|_global-error)(\/|$)/
 
 const unsubscribePath = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
+  if (/^\/[^/]*[A-Z]/.test(pathname)) return NextResponse.next() // redirected by app/respelled, without its slash too
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308)
-  if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
   const token = unsubscribePath.exec(pathname)?.[1]
-  if (token)
-    return request.method === 'POST'
-      ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
-      : prerendered(request, '/unsubscribe')
+  if (token && request.method === 'POST') return NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
+  if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
+  // Next would answer any other method as if it were GET.
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new NextResponse(null, { status: 405, headers: { Allow: token ? 'GET, HEAD, POST' : 'GET, HEAD' } })
+  if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
+  if (token) return prerendered(request, '/unsubscribe')
   if (pathname === '/unsubscribe') return prerendered(request, '/unsubscribe/unknown', 404) // its token was cut off
   const quoteToken = quotePath.exec(pathname)?.[1]
   if (quoteToken) return quote(request, quoteToken)
-  if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
   const ready = wizardPage(request.nextUrl)
   if (ready) return prerendered(request, ready)
   const variant = variants[pathname]
@@ -136,6 +124,7 @@ export const config = {
     '/missing/:path*',
     '/variants/:path*',
     '/journal-search',
+    '/respelled/:path*',
     '/_global-error',
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'q' }] },
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'category' }] },

@@ -3,7 +3,8 @@
 // shells.json  head, header and footer of each form's page, used to answer its plain post
 // front.json   what tools/front.mjs serves from memory
 // samples.json the content's samples, which every start and deploy mentions (tools/samples.mjs)
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { movedPaths } from '../lib/canonical-path.mjs'
 import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
 import { inert, listSheets } from './inert.mjs'
@@ -26,7 +27,7 @@ const scriptOf = (file) => readFileSync(`.next/static/${file}`, 'utf8')
 const shells = {}
 /** Forms with several steps. Their page shows the first step, which doesn't post to the endpoint. */
 const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
-mkdirSync('.next/static/flight', { recursive: true })
+mkdirSync('.next/static/runtime', { recursive: true })
 const prerendered = filesBelow(pages)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
@@ -44,11 +45,41 @@ for (const { file, route, written } of prerendered) {
   if (route === '/') continue // home has forms too, but their own pages' titles fit better
   for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
-// These two are only reached through a rewrite, which can't set a status.
-for (const page of ['service', 'article']) {
-  const meta = `${pages}/missing/${page}.meta`
-  writeFileSync(meta, JSON.stringify({ ...JSON.parse(readFileSync(meta, 'utf8')), status: 404 }))
+/** Changes a JSON file of the build. */
+function edit(file, change) {
+  const content = JSON.parse(readFileSync(file, 'utf8'))
+  change(content)
+  writeFileSync(file, JSON.stringify(content))
 }
+
+// These two are only reached through a rewrite, which can't set a status. Vercel reads it from the manifest.
+for (const page of ['service', 'article']) {
+  edit(`${pages}/missing/${page}.meta`, (meta) => (meta.status = 404))
+  edit('.next/prerender-manifest.json', ({ routes }) => (routes[`/missing/${page}`].initialStatus = 404))
+}
+// Next copied these before they were inert. Vercel serves the copies.
+copyFileSync(`${pages}/_not-found.html`, '.next/server/pages/404.html')
+copyFileSync(`${pages}/_global-error.html`, '.next/server/pages/500.html')
+
+/** Punctuation that a link takes along from the text around it. The second half is escapes: ASCII, “ ” … « » 。 ） */
+const punctuation = '(?:[!-.:-@[-`{-~]|%(?:2.|3[a-f]|[57][b-f]|c2%..|e[23]%8.%..|ef%b.%..))*'
+
+/**
+ * Rewrites a public page's path in capitals or with punctuation after it to app/respelled, which redirects. A fallback
+ * rewrite costs other requests nothing, and by then no page has exactly this path; hosts compare it without regard to
+ * capitals.
+ */
+edit('.next/routes-manifest.json', ({ rewrites }) => {
+  const listed = readFileSync(`${pages}/sitemap.xml.body`, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+\/?([^<]*)/g)
+  const moved = Object.keys(movedPaths).map((path) => path.slice(1))
+  const known = [...[...listed].map(([, path]) => path), ...moved].join('|')
+  rewrites.fallback.unshift({
+    source: `/:page(${known})(${punctuation})`,
+    destination: '/respelled/:page',
+    regex: `^/(${known})(${punctuation})(?:/)?$`,
+  })
+})
+
 /**
  * Makes Chromium compile the whole script off the main thread while it downloads, rather than each function when it's
  * first called. Most of ours are called by the touch that fetched them (docs/performance.md). Other browsers ignore it.

@@ -55,9 +55,7 @@ const reads = (method) => method === 'GET' || method === 'HEAD'
 function find(entries, { method, url, headers }) {
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
-  if (!entry || entry.nextHeaders.some((name) => name in headers)) return undefined
-  // Leave it to Next to reject other methods on a page. For a file it would answer 500.
-  if (!reads(method) && entry.nextHeaders.length) return undefined
+  if (!entry || !reads(method) || entry.nextHeaders.some((name) => name in headers)) return undefined
   if (question >= 0 && [...new URLSearchParams(url.slice(question)).keys()].some((key) => entry.query.has(key)))
     return undefined
   return entry
@@ -91,10 +89,6 @@ function answerPart({ plain }, headers, response) {
 }
 
 function answer(entry, { method, headers }, response) {
-  if (!reads(method)) {
-    response.writeHead(405, [...entry.plain.headers, 'allow', 'GET, HEAD']).end()
-    return
-  }
   const accepted = headers['accept-encoding'] ?? ''
   const chosen =
     (entry.br && takes.br.test(accepted) && entry.br) ||
@@ -163,7 +157,11 @@ export async function serveFront({ port, host }) {
   const listed = JSON.parse(readFileSync(path.join(root, '.next/front.json'), 'utf8'))
   const entries = readEntries(listed.files)
   const endpoints = new Map(Object.entries(listed.endpoints))
-  const server = http.createServer({ connectionsCheckingInterval: 5_000 }) // 30 s would double a request's time limit
+  const server = http.createServer({
+    connectionsCheckingInterval: 5_000, // 30 s would double a request's time limit
+    // Other programs on the domain may set many cookies. With Node's default of 16 kB, they'd shut the visitor out.
+    maxHeaderSize: 64 * 1024,
+  })
   let handle
   const waiting = []
   server.on('request', (request, response) => {

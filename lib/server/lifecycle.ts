@@ -1,6 +1,8 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
+import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 import { readBuilt } from '../built.mjs'
 import { EnvironmentError } from '../environment.mjs'
@@ -71,8 +73,28 @@ function limitPageBody(request: IncomingMessage): void {
   }
 }
 
-/** The methods that a web Request or one of Next's routes can have. For others, Next sends an empty 400 or throws. */
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** The methods that a web Request and all of Next's routes can have. For others, Next sends an empty 400 or throws. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** The paths of the pages and files that the build prepared (tools/front-files.mjs). */
+function readPrepared(): ReadonlySet<string> {
+  const list = readFileSync(path.join(process.cwd(), '.next/front.json'), 'utf8')
+  return new Set(Object.keys((JSON.parse(list) as { files: object }).files))
+}
+
+let prepared: ReadonlySet<string> = new Set()
+
+/**
+ * Next would answer some prerendered pages whatever the method, reject OPTIONS with an empty 400, and answer 304 for a
+ * missing page that the visitor has seen before. proxy.ts rejects methods for the pages rendered per request.
+ */
+function limitToPrepared(request: IncomingMessage): void {
+  const [path = ''] = request.url!.split('?', 1)
+  // Our endpoints treat OPTIONS as any other wrong method.
+  if (!knownMethods.has(request.method ?? '')) request.method = path.startsWith('/api/') ? 'OPTIONS' : 'PUT'
+  if (!prepared.has(path)) delete request.headers['if-none-match']
+  else if (request.method !== 'GET' && request.method !== 'HEAD') request.url = '/api/health' // answers 405 for us
+}
 
 /** Escapes the `%` in a path that can't be decoded, which would make Next's routes fail with a 500. */
 function decodable(url: string): string {
@@ -85,15 +107,24 @@ function decodable(url: string): string {
   }
 }
 
-/** Resolves a URL as Next does, because dot segments or a fragment would hide which path it really is. */
-function plainPath(url: string): string {
-  if (!/[#\\]|\/\.|%2e/i.test(url) || !URL.canParse(`http://site${url}`)) return url
-  const { pathname, search } = new URL(`http://site${url}`)
-  return pathname + search
-}
+/** In characters. The longest path of a page is shorter. */
+const maxPath = 300
+/** In characters. A choice of everything in the builder, with the codes of several advertisements, is shorter. */
+const maxQuery = 1_000
 
-/** Keeps the first hundred parameters. No page reads more, and Next takes half a second for the thousands that fit. */
-const withFewParameters = (url: string) => url.split('&', 100).join('&')
+/**
+ * Resolves a URL as Next does, because dot segments or a fragment would hide which path it really is, and cuts it.
+ * Redirects and rewrites repeat it in their headers, twice or three times, of which nginx accepts 4 kB. Nor do pages
+ * read more than a hundred parameters, and Next takes half a second for the thousands that fit.
+ */
+function plainUrl(url: string): string {
+  const isPlain = url.length < maxPath && /^(?!.*(\/\.|%2e))[!$-[\]-~]+$/i.test(url)
+  if (isPlain || !URL.canParse(`http://site${url}`)) return url
+  const { pathname, search } = new URL(`http://site${url}`)
+  // A path this long is unknown, so without its escapes, some of which might be cut in half, it's as unknown.
+  const path = pathname.length > maxPath ? pathname.slice(0, maxPath).replaceAll('%', '') : pathname
+  return path + search.slice(0, maxQuery).split('&', 100).join('&')
+}
 
 /** Removes what the router in our pages never sends. Next would answer some of it with a 500, and log a stack trace. */
 function dropBadRouterHeaders(headers: IncomingHttpHeaders): void {
@@ -124,7 +155,7 @@ function onRequestStart(message: unknown): void {
     const { pathname, search } = new URL(request.url!)
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
   }
-  request.url = withFewParameters(decodable(plainPath(request.url ?? '')))
+  request.url = decodable(plainUrl(request.url ?? ''))
   logRequest(request, response)
   checkHops(request)
   recordHops(request.headers)
@@ -137,8 +168,7 @@ function onRequestStart(message: unknown): void {
   delete request.headers['x-middleware-prefetch']
   // Endpoints have no RSC response, so Next would redirect.
   if (request.url.startsWith('/api/')) delete request.headers.rsc
-  // Routes treat OPTIONS as a wrong method too.
-  if (!knownMethods.has(request.method ?? '')) request.method = 'OPTIONS'
+  limitToPrepared(request)
   if (isStopping()) response.setHeader('Connection', 'close')
   // Set here because Next redirects a path with two slashes before it applies the headers in next.config.ts.
   if (env().stage === 'preview') response.setHeader('X-Robots-Tag', 'noindex')
@@ -155,7 +185,9 @@ function assertCanStart(): void {
   try {
     env()
     assertListsKnown()
-    if (process.env.NODE_ENV === 'production') readBuilt()
+    if (process.env.NODE_ENV !== 'production') return
+    readBuilt()
+    prepared = readPrepared()
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     console.error(error.message)

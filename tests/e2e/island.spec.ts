@@ -109,7 +109,7 @@ test('files that failed to load are requested again on the next touch', async ({
       .first()
       .evaluate((track) => track.scrollLeft)
   await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/flight/'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/runtime/'))
   await next.click()
   await failed
   await context.setOffline(false)
