@@ -109,7 +109,7 @@ function decodable(url: string): string {
 
 /** In characters. The longest path of a page is shorter. */
 const maxPath = 300
-/** In characters. A choice of everything in the builder, with the codes of several advertisements, is shorter. */
+/** In characters, escaped. All of the builder's choices, with the codes of several advertisements, are shorter. */
 const maxQuery = 1_000
 
 /**
@@ -120,10 +120,11 @@ const maxQuery = 1_000
 function plainUrl(url: string): string {
   const isPlain = url.length < maxPath && /^(?!.*(\/\.|%2e))[!$-[\]-~]+$/i.test(url)
   if (isPlain || !URL.canParse(`http://site${url}`)) return url
-  const { pathname, search } = new URL(`http://site${url}`)
+  const { pathname, searchParams } = new URL(`http://site${url}`)
   // A path this long is unknown, so without its escapes, some of which might be cut in half, it's as unknown.
   const path = pathname.length > maxPath ? pathname.slice(0, maxPath).replaceAll('%', '') : pathname
-  return path + search.slice(0, maxQuery).split('&', 100).join('&')
+  const query = String(searchParams).slice(0, maxQuery).split('&', 100).join('&')
+  return path + (query && `?${query}`)
 }
 
 /** Removes what the router in our pages never sends. Next would answer some of it with a 500, and log a stack trace. */
