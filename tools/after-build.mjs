@@ -52,10 +52,10 @@ function edit(file, change) {
   writeFileSync(file, JSON.stringify(content))
 }
 
-// These two are only reached through a rewrite, which can't set a status. Vercel reads it from the manifest.
-for (const page of ['service', 'article']) {
-  edit(`${pages}/missing/${page}.meta`, (meta) => (meta.status = 404))
-  edit('.next/prerender-manifest.json', ({ routes }) => (routes[`/missing/${page}`].initialStatus = 404))
+// These are only reached through a rewrite, which can't set a status everywhere. Vercel reads it from the manifest.
+for (const [screen, status] of Object.entries({ service: 404, article: 404, quote: 404, 'quote-away': 503 })) {
+  edit(`${pages}/missing/${screen}.meta`, (meta) => (meta.status = status))
+  edit('.next/prerender-manifest.json', ({ routes }) => (routes[`/missing/${screen}`].initialStatus = status))
 }
 // Next copied these before they were inert. Vercel serves the copies.
 copyFileSync(`${pages}/_not-found.html`, '.next/server/pages/404.html')

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
@@ -33,11 +33,15 @@ test('plain `next start` serves the same as npm start', { tag: '@once' }, async 
     '/services/none',
     '/nowhere',
     '/blog',
+    '/Contact).',
     '/admin/leads',
     '/robots.txt',
     '/api/health',
   ])
     expect([page, await sent(plain, page)]).toEqual([page, await sent(site, page)])
+  const post = { method: 'POST' }
+  for (const page of ['/about', '/thanks/contact', '/subscribe?step=2', '/icon.svg'])
+    expect([page, (await plain.request(page, post)).headers.get('allow')]).toEqual([page, 'GET, HEAD'])
   const wrong = await plain.postPlain('/api/contact', [['name', 'Kim']])
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toMatch(/<header[\s\S]*value="Kim"[\s\S]*<footer/)
@@ -69,6 +73,24 @@ test('a host that copies traced files gets the output of the last steps', { tag:
     const names = files.map((file) => path.basename(file))
     expect([traced, names]).toEqual([traced, expect.arrayContaining(['front.json', 'shells.json', 'built.json'])])
   }
+})
+
+/** What `vercel build` makes its output from, apart from the pages themselves. */
+test('a host that serves the build’s files gets the right statuses, error pages and caching', { tag: '@once' }, () => {
+  const read = (file: string) => readFileSync(`${root}/.next/${file}`, 'utf8')
+  const { routes } = JSON.parse(read('prerender-manifest.json')) as {
+    routes: Record<string, { initialStatus?: number }>
+  }
+  const statuses = { service: 404, article: 404, quote: 404, 'quote-away': 503 }
+  for (const [screen, status] of Object.entries(statuses))
+    expect([screen, routes[`/missing/${screen}`]!.initialStatus]).toEqual([screen, status])
+  for (const page of ['404', '500']) {
+    const scripts = [...read(`server/pages/${page}.html`).matchAll(/<script src="([^"]+)/g)].map(([, file]) => file!)
+    expect([page, scripts.filter((file) => !file.startsWith('/loader/'))]).toEqual([page, []])
+  }
+  // The folders that Vercel lets browsers keep for a year.
+  const kept = new Set(['chunks', 'media', 'runtime', read('BUILD_ID')])
+  expect(readdirSync(`${root}/.next/static`).filter((folder) => !kept.has(folder))).toEqual([])
 })
 
 test('npm run build reports a wrong setting in one line', { tag: '@once' }, async () => {

@@ -95,13 +95,6 @@ test('files have the same headers as from Next', { tag: '@once' }, async ({ site
   expect((await fetchRaw(site, style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a file only allows GET and HEAD', { tag: '@once' }, async ({ site }) => {
-  for (const method of ['POST', 'PUT', 'OPTIONS']) {
-    const response = await fetchRaw(site, '/art/hero/hero.jpg', {}, method)
-    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
-  }
-})
-
 test('a range request gets that part of a file', { tag: '@once' }, async ({ site }) => {
   const path = '/art/hero/hero.jpg'
   const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())

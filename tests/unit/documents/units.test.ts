@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -33,5 +33,24 @@ test('old backups are thinned before each new one, but the oldest are deleted on
   const half = 'sunnie-2026-11-26T14-15-07Z.db.4712.unfinished'
   expect(run('ExecStartPre')).toEqual([name('01', '02-15'), name('20', '02-15'), ...today, half].sort())
   expect(run('ExecStart')).toEqual([name('20', '02-15'), ...today, half].sort())
+  rmSync(folder, { recursive: true })
+})
+
+const units = 'docs/deployment/systemd'
+
+test('the site’s unit keeps trying to start it, where systemd by default gives up after five tries', () => {
+  const [beforeService] = readFileSync(`${units}/sunnie@.service`, 'utf8').split('[Service]')
+  expect(beforeService).toMatch(/^StartLimitIntervalSec=0$/m)
+})
+
+// systemd-analyze needs no running systemd.
+const isAnalysed = spawnSync('systemd-analyze', ['--version']).status === 0
+const testUnits = isAnalysed ? test.each : test.skip.each
+testUnits(['sunnie-backup.service', 'sunnie@.service'])('systemd rates the exposure of %s below 2 of 10', (name) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
+  const unit = path.join(folder, name.replace('@', '@3001'))
+  copyFileSync(`${units}/${name}`, unit)
+  const { status, stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit])
+  expect([status, String(stdout)]).toEqual([0, expect.stringContaining('Overall exposure')])
   rmSync(folder, { recursive: true })
 })

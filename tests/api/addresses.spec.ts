@@ -1,0 +1,88 @@
+import { sitemapPaths } from '@/tools/sitemap.mjs'
+import { HttpClient } from '../support/http-client'
+import { expect, test } from '../support/site'
+
+test(
+  'a page’s address in capitals or with punctuation after it leads there at once',
+  { tag: '@once' },
+  async ({ site }) => {
+    const target = async (path: string) => {
+      const { status, headers } = await site.request(path)
+      return [path, status, headers.get('location')]
+    }
+    for (const path of await sitemapPaths(site.url)) {
+      const typed = [`${path}.`, `${path}),`, `${path}%22`, `${path}%E2%80%9D`]
+      if (path !== '/') typed.push(path.toUpperCase(), `${path.toUpperCase()}/`)
+      for (const each of typed.filter((each) => each !== '/.'))
+        expect(await target(`${each}?from=Card`)).toEqual([`${each}?from=Card`, 308, `${path}?from=Card`])
+    }
+    expect(await target('/BLOG')).toEqual(['/BLOG', 308, '/the-sunnie-journal'])
+    for (const path of ['/Biox', '/bio%62', '/bio/x.', '/Services/none.', '/robots.txt.', '/respelled/about'])
+      expect(await target(path)).toEqual([path, 404, null])
+  },
+)
+
+test('no response’s headers exceed nginx’s 4 kB, however long the address', { tag: '@once' }, async ({ site }) => {
+  const client = new HttpClient(site.port)
+  for (const character of ['a', '~', "'", '%E2%82%AC', 'a=&']) {
+    const long = character.repeat(8_000 / character.length)
+    for (const path of [
+      `/the-sunnie-journal?q=${long}`,
+      `/subscribe?step=2&size=${long}`,
+      `/sunnie-select-onboarding?step=2&type=${long}`,
+      `/thanks/sunnie-select-quote?areas=${long}`,
+      `/admin?q=${long}`,
+      `/about/?x=${long}`,
+      `//about?x=${long}`,
+      `/ABOUT?x=${long}`,
+      `/blog/${long}?x=${long.slice(0, 3_000)}`,
+      `/${long}/`,
+      `/unsubscribe/${long}`,
+      `/quote/${long}`,
+    ])
+      for (const headers of [{}, { RSC: '1' }]) {
+        let answer = await client.send({ method: 'GET', path, headers })
+        if (answer.status === 307)
+          answer = await client.send({ method: 'GET', path: answer.headers.location!, headers })
+        const bytes = Object.entries(answer.headers).flat(2).join(': \r\n').length
+        const seen = [path.slice(0, 40), headers, answer.status]
+        expect([...seen, bytes < 4_000 && answer.status > 0 && answer.status < 500]).toEqual([...seen, true])
+      }
+  }
+  client.close()
+})
+
+test('every page and file answers other methods with 405 and what it allows', { tag: '@once' }, async ({ site }) => {
+  const client = new HttpClient(site.port)
+  const pages = ['/', '/about', '/thanks/contact', '/services/daily-glow', '/unsubscribe/done']
+  const rendered = ['/subscribe?step=2', '/the-sunnie-journal?q=a', '/quote/some-token', '/admin', '/admin/leads']
+  const files = ['/art/hero/hero.jpg', '/icon.svg', '/robots.txt', '/og/about.png', '/speculation-rules.json']
+  for (const method of ['OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND']) {
+    for (const path of [...pages, ...rendered, ...files]) {
+      const { status, headers } = await client.send({ method, path, headers: {} })
+      expect([method, path, status, headers.allow]).toEqual([method, path, 405, 'GET, HEAD'])
+    }
+    for (const path of ['/no-such-page', '/services/none', '/missing/quote'])
+      expect([method, path, (await client.send({ method, path, headers: {} })).status]).toEqual([method, path, 404])
+  }
+  client.close()
+})
+
+test('a missing page that the browser has seen before is a 404 again', { tag: '@once' }, async ({ site }) => {
+  for (const path of ['/no-such-page', '/services/none', '/quote/some-token', '/unsubscribe'])
+    for (const known of [(await site.request(path)).headers.get('etag') ?? '"none"', '*'])
+      expect([
+        path,
+        known,
+        (await site.request(path, { headers: { 'If-None-Match': known, 'Cache-Control': 'max-age=0' } })).status,
+      ]).toEqual([path, known, 404])
+})
+
+test('the cookies of other programs on the domain shut nobody out', { tag: '@once' }, async ({ site }) => {
+  const cookie = Array.from({ length: 12 }, (_, index) => `other${index}=${'a'.repeat(3_900)}`).join('; ')
+  for (const path of ['/about', '/subscribe?step=2', '/admin'])
+    expect([path, (await site.request(path, { headers: { cookie } })).status]).toEqual([
+      path,
+      path === '/admin' ? 401 : 200,
+    ])
+})
