@@ -50,7 +50,7 @@ export function listSheets(pages) {
  * @param {string} sheets from `listSheets`
  * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static.
  *   The file has the inline scripts, in order, as a function that the loader calls once every file has loaded; its name
- *   contains their hash. (Vercel only lets browsers keep certain folders for a year, such as this one.) There's no file for a page without the loader, such as the server error page, which has no
+ *   contains their hash. There's no file for a page without the loader, such as the server error page, which has no
  *   scripts at all.
  * @throws {Error} if the page isn't in the form Next has written so far
  */
@@ -74,6 +74,7 @@ export function inert(html, read, sheets) {
   if (!loader) return { html: without }
   if (!styles.test(without)) throw unknown('a page without a style sheet')
   const text = `self.beginReact=()=>{${inline.join(';\n')}}`
+  // Vercel lets browsers keep only certain folders for a year, of which this is one.
   const name = `runtime/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
   const own = filesOfIsland(runtime, read)
   const attributes =

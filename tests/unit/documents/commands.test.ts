@@ -43,6 +43,7 @@ const commands: Readonly<Record<string, string>> = {
   'npx jest': 'npm test runs it',
   'npx next start': 'tests/api/build.spec.ts',
   'npx playwright test': 'npm test runs it, without a trace',
+  'vercel build': 'it takes minutes and 350 MB; tests/api/build.spec.ts checks the files that it reads',
   'npx vercel': 'it needs an account at Vercel',
   'npx web-push': 'it prints a new key',
   'vercel env pull': 'it needs an account at Vercel',
@@ -63,6 +64,7 @@ const commands: Readonly<Record<string, string>> = {
   systemctl: noSystemd,
   'systemd-run': noSystemd,
   'systemd-analyze verify': noSystemd,
+  'systemd-analyze security': 'tests/unit/documents/units.test.ts',
   'caddy adapt': 'Caddy is rarely installed where the tests run',
   'openssl rand': 'it prints random characters',
   rsync: 'it needs another machine',
@@ -76,6 +78,7 @@ const inTests: Readonly<Record<string, string>> = {
   'npx next start': "[next, 'start']",
   'sunnie-update': 'docs/deployment/sunnie-update',
   'curl --http2': 'h2c',
+  'systemd-analyze security': "'security'",
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

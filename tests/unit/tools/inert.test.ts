@@ -21,7 +21,7 @@ test('an inert page has its loader, its structured data and the wait for its sty
   expect(html).toBe(
     `<head>${styles}<script>0</script></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-sheets="a.css" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
   )
-  expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
+  expect(file!.name).toMatch(/^runtime\/[0-9a-f]{16}\.js$/)
   expect(file!.text).toMatch(
     /^self\.beginReact=\(\)=>\{.*TURBOPACK.*;\n.*push\(\[0\]\);\nself\.__next_f\.push\(\[1,"a"\]\)\}$/s,
   )
