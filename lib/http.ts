@@ -26,8 +26,8 @@ export const isDeclined = (error: unknown): error is DOMException =>
 /**
  * Sends a request with credentials and, if there's a body, as JSON.
  *
- * @throws HttpError for an unsuccessful response; a TypeError if there's no network; a DOMException named TimeoutError
- *   if there's no response in time
+ * @throws HttpError for an unsuccessful response; a TypeError if there's no network or something redirects; a
+ *   DOMException named TimeoutError if there's no response in time
  */
 export async function apiRequest(
   method: string,
@@ -38,6 +38,7 @@ export async function apiRequest(
   const response = await fetch(url, {
     method,
     credentials: 'include',
+    redirect: 'error', // our endpoints don't redirect, but a public Wi-Fi's sign-in does
     signal: AbortSignal.timeout(timeLimitMs),
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: JSON.stringify(body),
@@ -47,16 +48,20 @@ export async function apiRequest(
 }
 
 /** Body of a form endpoint's response, successful or not (contract, Form endpoints). */
-interface ApiResponse {
+export interface ApiResponse {
   success: boolean
   message?: string
   errors?: Record<string, string[]>
 }
 
+/** Whether a parsed body is an answer of ours, and not one of something in between, such as a filter or a gateway. */
+export const isOurAnswer = (answer: ApiResponse | undefined): answer is ApiResponse =>
+  typeof answer?.success === 'boolean' && !Array.isArray(answer.errors)
+
 /** Message used when a response isn't JSON, which counts as a failure (specification section 8). */
 export const invalidFormat = 'Invalid response format'
 
-/** Parses a response body. Undefined if it isn't a JSON object. */
+/** Parses a response body, whoever it's from. Undefined if it isn't a JSON object. */
 export function parseApiResponse(text: string): ApiResponse | undefined {
   try {
     const value: unknown = JSON.parse(text)

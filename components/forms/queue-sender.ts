@@ -4,7 +4,7 @@ import { queueKey } from '@/lib/loader-names'
 import { clearDraft, readDraft, saveDraft, differsFrom } from './draft'
 import { type QueuedLead, claim, enqueue, queuedLead, readQueue, unqueue, queueWithout, writeQueue } from './lead-queue'
 import { type LeadSubmission, lastSubmission, saveSubmission } from './last-submission'
-import { type Failure, sendLead } from './send-lead'
+import { type Failure, isOurs, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
 
 const retryMs = 20_000
@@ -77,7 +77,7 @@ function askAboutStale(lead: QueuedLead): void {
 
 /** Whether the server would reject it every time. */
 export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'status' }> =>
-  failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)
+  isOurs(failure) && [400, 409, 413, 415, 422].includes(failure.status)
 
 /** Whether it has been stored, by any attempt. */
 export function hasArrived({ slug, key }: LeadSubmission): boolean {

@@ -1,14 +1,28 @@
 import type { FormWords } from '@/lib/forms/define-form'
-import { HttpError, invalidFormat, parseApiResponse, apiRequest } from '@/lib/http'
+import { type ApiResponse, HttpError, apiRequest, invalidFormat, isOurAnswer, parseApiResponse } from '@/lib/http'
 
-/** Why sending failed, as far as a form's messages tell it apart (specification, section 8). */
+/**
+ * Why sending failed, as far as a form's messages tell it apart (specification, section 8). A status that isn't `isOurs`
+ * is from something in between, such as a proxy.
+ */
 export type Failure =
   | { kind: 'network' }
   | { kind: 'format' }
-  | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
+  | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]>; isOurs: boolean }
+
+/** A failure that our own server reported. After any other, nobody has looked at what was sent. */
+export const isOurs = (failure: Failure): failure is Extract<Failure, { kind: 'status' }> =>
+  failure.kind === 'status' && failure.isOurs
+
+function failureOf(status: number, answer: ApiResponse | undefined): Failure {
+  if (!answer) return { kind: 'format' }
+  const { message, errors } = answer
+  if (isOurAnswer(answer)) return { kind: 'status', status, message, errors, isOurs: true }
+  return { kind: 'status', status, message: typeof message === 'string' ? message : undefined, isOurs: false }
+}
 
 /**
- * Posts one submission under its key. Never throws. A timeout counts as no network.
+ * Posts one submission under its key. Never throws. A timeout or a redirect counts as no network.
  * @returns undefined once it's stored
  */
 export async function sendLead(
@@ -19,16 +33,11 @@ export async function sendLead(
 ): Promise<Failure | undefined> {
   try {
     const response = await apiRequest('POST', endpoint, body, { 'Idempotency-Key': key })
-    if (storedBy === 'status') return undefined
     const answer = parseApiResponse(await response.text())
-    if (!answer) return { kind: 'format' }
-    if (storedBy === 'json' || answer.success !== false) return undefined
-    return { kind: 'status', status: response.status, message: answer.message }
+    const isStored = isOurAnswer(answer) && (storedBy === 'status' || answer.success)
+    return isStored ? undefined : failureOf(response.status, answer)
   } catch (error) {
-    if (!(error instanceof HttpError)) return { kind: 'network' }
-    const answer = parseApiResponse(error.text)
-    if (!answer && storedBy !== 'status') return { kind: 'format' }
-    return { kind: 'status', status: error.status, message: answer?.message, errors: answer?.errors }
+    return error instanceof HttpError ? failureOf(error.status, parseApiResponse(error.text)) : { kind: 'network' }
   }
 }
 

@@ -2,7 +2,7 @@ import type { FormWords } from '@/lib/forms/define-form'
 import type { LeadSubmission } from './last-submission'
 import { claim, enqueue, queuedLead, unqueue } from './lead-queue'
 import { hasArrived, isRefusal, pollQueue } from './queue-sender'
-import { type Failure, sendLead } from './send-lead'
+import { type Failure, isOurs, sendLead } from './send-lead'
 
 /** Keys of what's being sent by a form on this page, or by a flow's step that has been left. */
 const inFlight = new Set<string>()
@@ -25,7 +25,7 @@ function requeueOrDrop(lead: LeadSubmission, failure: Failure, promised: boolean
   // A key that was used for different content can never be accepted.
   if (refused && promised && failure.status !== 409)
     enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors, shown: true } })
-  else if (failure.kind === 'network' || (promised && !refused)) pollQueue()
+  else if (!isOurs(failure) || (promised && !refused)) pollQueue()
   else unqueue(lead.key)
 }
 

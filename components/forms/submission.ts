@@ -11,7 +11,7 @@ import { recordArrival, queuedMessage } from './queue-sender'
 import { restoreRejected } from './restore-rejected'
 import { showFailure } from './show-failure'
 import { isUnderway, sendNow } from './send-now'
-import type { Failure } from './send-lead'
+import { type Failure, isOurs } from './send-lead'
 import { showThanks } from './stored-view'
 import { sendingEvent, sentEvent } from './submission-events'
 
@@ -158,7 +158,7 @@ export class Submission {
     })
     this.sending(false)
     // If this was rejected while an earlier version is still queued, keep listening for that one.
-    if (!failure || failure.kind === 'network' || !queuedLead(before?.key)) this.last = lead
+    if (!failure || !isOurs(failure) || !queuedLead(before?.key)) this.last = lead
     if (failure) return this.failed(failure, lead)
     if (!recordArrival(lead)) return
     // No form took note, because the visitor has left that step of the flow.
@@ -168,13 +168,13 @@ export class Submission {
 
   private failed(failure: Failure, lead: LeadSubmission) {
     // The key was used for different content. A new key will be accepted.
-    if (failure.kind === 'status' && failure.status === 409) {
+    if (isOurs(failure) && failure.status === 409) {
       this.last = undefined
       clearSubmission(lead)
     }
     const kept = queuedLead(lead.key)
     const waiting = kept?.refused ? undefined : kept
-    if (failure.kind === 'status') this.options.onErrors(failure.errors ?? {})
+    if (isOurs(failure)) this.options.onErrors(failure.errors ?? {})
     showFailure(this.options.form, this.words, failure, waiting !== undefined)
     if (waiting) this.showWaiting(waiting) // last, because its focus scrolls it into view
     this.save()

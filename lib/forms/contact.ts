@@ -24,7 +24,7 @@ export const contact = defineForm({
       success: { title: 'Message sent!', description: "We'll get back to you as soon as possible." },
       failure: { title: 'Message failed to send', description: 'Please try again later.' },
       showsServerMessage: true,
-      storedBy: 'json',
+      storedBy: 'status',
       next: "Got it. We'll be in touch within 24 hours.",
     },
   },

@@ -19,10 +19,10 @@ export interface FormWords {
   /** Whether the failure toast shows the server's message, if there is one, instead of `failure.description`. */
   readonly showsServerMessage?: boolean
   /**
-   * What confirms that the lead is stored: any OK status, or one with a JSON body. If unset, the JSON mustn't say
-   * `success: false` either (specification, section 7; decisions C3, C11).
+   * Whether an OK status of ours confirms that the lead is stored. If unset, the answer mustn't say `success: false`
+   * either (specification, section 7; decisions C3, C11).
    */
-  readonly storedBy?: 'status' | 'json'
+  readonly storedBy?: 'status'
   /** Shown if the server responds with a status code but no message; `{status}` is the code. */
   readonly statusMessage?: string
   /** Shown under the form once it's sent: what happens next, and when. */

@@ -28,7 +28,7 @@ export const newsletter = defineSignUp({
       },
       showsServerMessage: true,
       statusMessage: 'Server returned {status}',
-      storedBy: 'json',
+      storedBy: 'status',
     },
     journal: blog,
     bio: blog,
