@@ -35,8 +35,9 @@ export const onboardingPage = {
 export const photoWords = {
   label: 'Photos or inspiration',
   optional: '(optional)',
-  hint: "Up to five, 8 MB each, as JPEG, PNG or WebP. They upload as you add them. We remove location data, only we see them, and they're deleted after a day if you don't send the form.",
+  hint: "Up to five, 8 MB each once your browser has made large ones smaller, as JPEG, PNG or WebP. They upload as you add them. We remove location data, only we see them, and they're deleted after a day if you don't send the form.",
   choose: 'Choose Photos',
+  noScript: 'Adding photos here needs JavaScript.',
   byEmail: 'Send your photos by email:',
   email: business.email,
   uploading: 'Uploading...',
@@ -47,7 +48,7 @@ export const photoWords = {
   leftOut: "We didn't get all of your photos.",
   problems: {
     tooMany: "Five's the limit, so we left out {name}.",
-    tooLarge: '{name} is over 8 MB. Please try a smaller copy.',
+    tooLarge: "{name} is over 8 MB, and your browser couldn't make it smaller. Please try a smaller copy.",
     heic: "{name} is a HEIC photo, which we can't open. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible, or send a screenshot.",
     notPhoto: "{name} isn't a JPEG, PNG or WebP photo.",
     unreadable: "We couldn't open {name}. Please choose it again, or email it to us.",

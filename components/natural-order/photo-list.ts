@@ -1,4 +1,4 @@
-import { maxPhotoBytes, maxPhotos, photoKindOf, unclaimedMs } from '@/lib/photos'
+import { maxPhotos, photoKindOf, unclaimedMs } from '@/lib/photos'
 import type { FormExtras } from '@/components/forms/form-extras'
 import { shrinkPhoto } from './photo-shrink'
 import { uploadPhoto } from './photo-upload'
@@ -99,8 +99,7 @@ export class PhotoList implements FormExtras {
     if (!start) return problems.unreadable
     const kind = photoKindOf(new Uint8Array(start))
     if (kind === 'heic' || (!kind && /\.hei[cf]$/i.test(file.name))) return problems.heic
-    if (!kind) return problems.notPhoto
-    return file.size > maxPhotoBytes ? problems.tooLarge : undefined
+    return kind ? undefined : problems.notPhoto
   }
 
   /** Adds the files that are allowed. `problem` says why others aren't. */
@@ -139,7 +138,7 @@ export class PhotoList implements FormExtras {
         key,
         'id' in outcome
           ? { state: 'ready', id: outcome.id, at: Date.now() }
-          : { state: 'failed', problem: outcome.problem },
+          : { state: 'failed', problem: withName(outcome.problem, file.name) },
       )
     })
   }

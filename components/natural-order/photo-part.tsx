@@ -24,7 +24,10 @@ export function PhotoPart({ words }: { words: PhotoWords }) {
       <p className="text-sm font-semibold">
         {words.label} <span className="font-normal text-muted">{words.optional}</span>
       </p>
-      <PhotosByEmail words={words} className="mt-2 hidden noscript:block" />
+      <noscript>
+        <p className="mt-2">{words.noScript}</p>
+        <PhotosByEmail words={words} />
+      </noscript>
       <div className="noscript:hidden">
         <p id="natural-order-photos-hint" className="mt-1 text-sm text-muted">
           {words.hint}

@@ -2,6 +2,15 @@ import { maxSide } from '@/lib/photos'
 
 const smallEnough = 1024 * 1024
 
+/** Whether a canvas gives back what was drawn. Browsers that resist fingerprinting, such as Tor, give noise instead. */
+function isReadable(context: CanvasRenderingContext2D): boolean {
+  const drawn = [26, 156, 94]
+  context.fillStyle = `rgb(${drawn.join()})`
+  context.fillRect(0, 0, 1, 1)
+  const { data } = context.getImageData(0, 0, 1, 1)
+  return drawn.every((value, index) => Math.abs(value - data[index]!) < 8) // some change only the last bits
+}
+
 /**
  * Shrinks a large photo before it's uploaded, because eight megabytes take minutes on a slow connection. Returns the
  * file itself if it's small already or the browser can't.
@@ -15,7 +24,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.width = Math.round(picture.width * scale)
     canvas.height = Math.round(picture.height * scale)
     const context = canvas.getContext('2d')
-    if (!context) return file
+    if (!context || !isReadable(context)) return file
     context.fillStyle = '#fff' // transparent areas become white
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -1,4 +1,6 @@
-import { parseApiResponse } from '@/lib/http'
+import { isOurAnswer, parseApiResponse } from '@/lib/http'
+import { maxPhotoBytes } from '@/lib/photos'
+import type { PhotoWords } from './photo-words'
 
 /** Eight megabytes take minutes on a slow connection. */
 const timeLimitMs = 180_000
@@ -6,20 +8,28 @@ const timeLimitMs = 180_000
 /** Uploads one photo, unless `stop` aborts it. Never throws: a failure returns a message. */
 export async function uploadPhoto(
   photo: Blob,
-  words: { readonly network: string; readonly failed: string },
+  words: PhotoWords['problems'],
   stop: AbortController,
 ): Promise<{ id: string } | { problem: string }> {
+  if (photo.size > maxPhotoBytes) return { problem: words.tooLarge }
   const body = new FormData()
   body.append('photo', photo, 'photo')
   setTimeout(() => stop.abort(), timeLimitMs)
   let response: Response
   try {
-    response = await fetch('/api/uploads', { method: 'POST', body, credentials: 'include', signal: stop.signal })
+    response = await fetch('/api/uploads', {
+      method: 'POST',
+      body,
+      credentials: 'include',
+      redirect: 'error',
+      signal: stop.signal,
+    })
   } catch {
     return { problem: words.network }
   }
-  const answer = parseApiResponse(await response.text().catch(() => '')) as
-    { id?: string; message?: string } | undefined
-  if (response.ok && answer?.id) return { id: answer.id }
-  return { problem: (!response.ok && answer?.message) || words.failed }
+  const answer = parseApiResponse(await response.text().catch(() => ''))
+  if (!isOurAnswer(answer)) return { problem: words.network }
+  const { id, message } = answer as { id?: string; message?: string }
+  if (response.ok && id) return { id }
+  return { problem: (!response.ok && message) || words.failed }
 }

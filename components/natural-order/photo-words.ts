@@ -4,6 +4,7 @@ export type PhotoWords = Record<
   | 'optional'
   | 'hint'
   | 'choose'
+  | 'noScript'
   | 'byEmail'
   | 'leftOut'
   | 'uploading'

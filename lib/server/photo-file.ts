@@ -25,21 +25,26 @@ function withoutTexts(png: Uint8Array): Uint8Array {
   return kept.subarray(0, to)
 }
 
+const endOfImage = Buffer.from([0xff, 0xd9])
+
 /** Progressive photos have about ten. Every scan goes over the whole picture, and thousands fit into a small file. */
 const maxScans = 100
 
-/** The number of scans in a JPEG, found as a decoder finds them: a scan's data has no markers except restarts. */
-function countScans(jpeg: Uint8Array): number {
+/**
+ * The number of scans in a JPEG, and whether its end is marked, found as a decoder finds them: a scan's data has no
+ * markers except restarts.
+ */
+function readScans(jpeg: Uint8Array): { scans: number; ends: boolean } {
   let scans = 0
   for (let at = 2; at < jpeg.length - 1; at++) {
     const marker = jpeg[at] === 0xff ? jpeg[at + 1]! : 0
-    if (marker === 0xd9) break
+    if (marker === 0xd9) return { scans, ends: true }
     // Escaped data, padding, a restart, or something a decoder skips: none of them says how long it is.
     if (marker < 0xc0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)) continue
     if (marker === 0xda) scans++
     at += Math.max(2, ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0)) + 1
   }
-  return scans
+  return { scans, ends: false }
 }
 
 /** The time for an animation's list of frames grows with the square of their number, though only the first is used. */
@@ -53,11 +58,22 @@ function countFrames(webp: Uint8Array): number {
   return frames
 }
 
+export interface Decodable {
+  readonly bytes: Uint8Array
+  /** The least problem for which to give up. */
+  readonly failOn: 'error' | 'warning'
+}
+
 /**
- * The file that may be decoded: a PNG without its texts, anything else as it is.
+ * The file that may be decoded: a PNG without its texts, a JPEG with its end marked, anything else as it is. Some phones
+ * leave out a JPEG's end marker. The decoder refuses that, and with the marker added it takes half a picture too, unless
+ * it fails on warnings.
  * @returns undefined for a file that would take too long
  */
-export function decodable(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): Uint8Array | undefined {
-  if (kind === 'png') return withoutTexts(bytes)
-  return (kind === 'jpeg' ? countScans(bytes) > maxScans : countFrames(bytes) > maxFrames) ? undefined : bytes
+export function decodable(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): Decodable | undefined {
+  if (kind === 'png') return { bytes: withoutTexts(bytes), failOn: 'error' }
+  if (kind === 'webp') return countFrames(bytes) > maxFrames ? undefined : { bytes, failOn: 'error' }
+  const { scans, ends } = readScans(bytes)
+  if (scans > maxScans) return undefined
+  return ends ? { bytes, failOn: 'error' } : { bytes: Buffer.concat([bytes, endOfImage]), failOn: 'warning' }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { maxSide, photoKindOf } from '@/lib/photos'
-import { decodable } from './photo-file'
+import { type Decodable, decodable } from './photo-file'
 import { Refusal, tooManyRequests, unavailable, fieldRefusal } from './refusal'
 
 /** The most pixels in a baseline JPEG, which is decoded in strips and shrunk on the way. Enough for phones' photos. */
@@ -77,7 +77,7 @@ export async function withUploadSlot<T>(client: string, work: () => Promise<T>):
   }
 }
 
-async function reencode(bytes: Uint8Array): Promise<ProcessedPhoto> {
+async function reencode({ bytes, failOn }: Decodable): Promise<ProcessedPhoto> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
@@ -85,7 +85,7 @@ async function reencode(bytes: Uint8Array): Promise<ProcessedPhoto> {
   const limitInputPixels = format === 'jpeg' && !isProgressive ? stripPixels : wholePixels
   if (width * height > limitInputPixels)
     throw refusal(422, 'This photo has too many pixels. Please choose a smaller copy.')
-  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn, sequentialRead: true })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,3 +1,4 @@
+import { shrinkPhoto } from '@/components/natural-order/photo-shrink'
 import { PhotoList } from '@/components/natural-order/photo-list'
 import { photoWords } from '@/content/natural-order-onboarding'
 
@@ -98,11 +99,12 @@ test('says what went wrong in the server’s words or ours, and can retry', asyn
     no(429, JSON.stringify({ success: false, message: 'Too many.' })),
     () => Promise.reject(new TypeError()),
     no(502, '<html>'),
+    no(500, '{"success":false}'),
     ok('there'),
   ]
   await list.add([jpeg('a.jpg')])
   const problems: (string | undefined)[] = []
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 4; n++) {
     await list.settled()
     const [{ key, problem, state }] = list.snapshot() as [ReturnType<typeof list.snapshot>[0]]
     expect(state).toBe('failed')
@@ -110,8 +112,22 @@ test('says what went wrong in the server’s words or ours, and can retry', asyn
     list.retry(key)
   }
   await list.settled()
-  expect(problems).toEqual(['Too many.', photoWords.problems.network, photoWords.problems.failed])
+  const { network, failed } = photoWords.problems
+  expect(problems).toEqual(['Too many.', network, network, failed])
   expect(list.meta()).toEqual({ photos: ['there'] })
+})
+
+test.each([
+  ['is made smaller', [25, 157, 94], 'smaller'],
+  ['goes as it is if the browser gives noise for a canvas’s pixels', [20, 168, 117], 'photo'],
+])('a large photo %s', async (_, pixel, sent) => {
+  const photo = { size: 2_000_000 } as File
+  const smaller = { size: 1_000 } as Blob
+  globalThis.createImageBitmap = async () => ({ width: 8_000, height: 6_000, close() {} })
+  const context = { fillRect() {}, drawImage() {}, getImageData: () => ({ data: pixel }) } as unknown
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as null)
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(smaller))
+  expect(await shrinkPhoto(photo)).toBe({ photo, smaller }[sent])
 })
 
 test('a removed photo isn’t sent, nor is one that a draft has kept for over a day', async () => {

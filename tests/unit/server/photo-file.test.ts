@@ -40,7 +40,7 @@ test('a PNG’s texts are dropped before it’s decoded, as is every profile but
   const beforeData = photo.indexOf('IDAT') - 4
   const all = Buffer.concat([photo.subarray(0, beforeData), second, photo.subarray(beforeData), Buffer.from('more')])
   expect(typesIn(all)).toEqual(expect.arrayContaining(['tEXt', 'zTXt', 'iTXt']))
-  const kept = decodable(all, 'png')!
+  const { bytes: kept } = decodable(all, 'png')!
   expect(typesIn(kept)).toEqual(['IHDR', 'iCCP', 'eXIf', 'IDAT', 'IEND'])
   const clean = await pngWith()
   expect((await sharp(kept).metadata()).icc).toEqual((await sharp(clean).metadata()).icc)
@@ -67,6 +67,19 @@ async function jpegWithScans(repeated: number, before = Buffer.alloc(0)): Promis
     jpeg.subarray(-2),
   ])
 }
+
+test('a JPEG that lacks its end marker is taken, but not one that was cut off or has lost part of its picture', async () => {
+  const noise = Uint8Array.from({ length: 300 * 200 * 3 }, (_, index) => index * 7919)
+  for (const progressive of [false, true]) {
+    const photo = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg({ progressive })
+      .toBuffer()
+    const whole = await processPhoto(photo)
+    for (const missing of [1, 2]) expect(await processPhoto(photo.subarray(0, -missing))).toEqual(whole)
+    for (const missing of [3, 20, photo.length / 2])
+      await expect(processPhoto(photo.subarray(0, -missing))).rejects.toThrow("couldn't read this photo")
+  }
+})
 
 test('a JPEG with more than a hundred scans is unreadable, wherever they are', async () => {
   expect(await processPhoto(await jpegWithScans(0))).toMatchObject({ width: 64, height: 64 })
