@@ -164,6 +164,8 @@ export const builderTimes: readonly Option<BuilderTime>[] = [
   { value: 'afternoon', label: 'Afternoon', description: '12pm-5pm' },
 ]
 
+export const builderAddressHint = 'With the suburb and postcode'
+
 export const builderTimeHelper = "We'll confirm your arrival window."
 
 /** Advised, never enforced (specification section 9; decision B6). */

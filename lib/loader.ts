@@ -134,10 +134,10 @@ export const loader = `
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('click', (event) => {
-    const target = event.target.closest('[data-window]');
-    if (!target) return;
+    const target = event.target.closest('[data-window]'), shown = target && open(target.href, '', target.dataset.window);
+    if (!shown) return;
     event.preventDefault();
-    open(target.href, '', target.dataset.window);
+    shown.opener = null;
   });
   addEventListener('visibilitychange', tell);
   document.readyState == 'loading' ? document.addEventListener('DOMContentLoaded', ready) : ready();

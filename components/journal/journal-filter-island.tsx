@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { isFilledIn } from '@/components/forms/form-controls'
+import { useReady } from '@/components/ui/use-in-browser'
 import { matchesFilter, resultText, type ResultWords } from '@/lib/journal-filter'
 
 /** Shows the matching cards and updates the URL, so that a search can be shared or reloaded. */
@@ -32,10 +33,11 @@ interface JournalFilterIslandProps {
 /** Filters the journal's grid as the visitor types. Without JavaScript the form is submitted to the server. */
 export function JournalFilterIsland({ words, result }: JournalFilterIslandProps) {
   const status = useRef<HTMLParagraphElement>(null)
+  const ready = useReady() // the cards that aren't served are there from now on
   useEffect(() => {
     const message = status.current
     const form = message?.closest('form')
-    if (!message || !form) return
+    if (!ready || !message || !form) return
     const controller = new AbortController()
     const apply = () => applyFilter(form, message, words)
     if (isFilledIn(form)) apply() // typed or chosen before hydration
@@ -51,7 +53,7 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     form.addEventListener('input', apply, controller)
     form.addEventListener('submit', onSubmit, controller)
     return () => controller.abort()
-  }, [words])
+  }, [ready, words])
   return (
     <p ref={status} role="status" className="font-semibold empty:absolute sm:col-span-full">
       {result}

@@ -3,6 +3,7 @@ import { FeaturedArticle } from './featured-article'
 import { JournalSearch } from './journal-search'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
+import { InBrowser } from '@/components/site/in-browser'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
@@ -18,7 +19,7 @@ interface JournalListProps {
 
 /**
  * Masthead, search, the newest article and the others that match (specification section 2, decision E5). Cards that
- * don't match are rendered hidden, so that the filter island can show them.
+ * don't match are added, hidden, once the filter island can show them.
  */
 export function JournalList({ articles, filter = { q: '', category: '' } }: JournalListProps) {
   const [featured, ...others] = articles
@@ -50,15 +51,19 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
         <Headline id="journal-more" text={grid.heading} italic={grid.italic} />
         <ul className="article-grid">
           {cards.map(({ article, hidden }) => (
-            <ArticleCard key={article.id} article={article} hidden={hidden} alone={found === 1} />
+            <InBrowser key={article.id} served={!hidden}>
+              <ArticleCard article={article} hidden={hidden} alone={found === 1} />
+            </InBrowser>
           ))}
         </ul>
-        <div data-journal-empty hidden={found > 0} className="grid justify-items-start gap-4">
-          <Lino name="empty-shell" className="w-40" />
-          <h3 className="text-h3">{empty.title}</h3>
-          <p>{empty.text}</p>
-          <ContentLink link={empty.button} className={buttonVariants({ variant: 'outline' })} />
-        </div>
+        <InBrowser served={found === 0}>
+          <div data-journal-empty hidden={found > 0} className="grid justify-items-start gap-4">
+            <Lino name="empty-shell" className="w-40" />
+            <h3 className="text-h3">{empty.title}</h3>
+            <p>{empty.text}</p>
+            <ContentLink link={empty.button} className={buttonVariants({ variant: 'outline' })} />
+          </div>
+        </InBrowser>
       </Section>
     </>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { copyText } from '@/components/site/copy-text'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 
 declare global {
   interface Window {
@@ -13,6 +14,13 @@ declare global {
 /** A replayed click has already been copied by the loader: Safari allows copying only in the visitor's own click. */
 const copy = (text: string, { isTrusted }: Event) =>
   (isTrusted ? undefined : window.copying?.then(() => true).catch(() => copyText(text))) ?? copyText(text)
+
+/** Desktop browsers have a share sheet too, but nobody expects it there. */
+const hasShareSheet = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches
+
+/** The button that opens the phone's share sheet, if there is one. */
+export const ShareSheet = ({ children }: { readonly children: ReactNode }) =>
+  useInBrowser(hasShareSheet, false) && children
 
 interface ShareIslandProps {
   /** Text of the alert shown after copying. */
@@ -27,9 +35,6 @@ export function ShareIsland({ copied, copyFailed }: ShareIslandProps) {
   useEffect(() => {
     const box = marker.current?.closest('[data-share]')
     if (!box) return
-    const sheet = box.querySelector<HTMLElement>('[data-share-sheet]')
-    // Desktop browsers have a share sheet too, but nobody expects it there.
-    if (sheet && 'share' in navigator && matchMedia('(pointer: coarse)').matches) sheet.hidden = false
     const onClick = (event: Event) => {
       const target = (event.target as Element).closest<HTMLElement>('[data-copy], [data-share-more]')
       if (target?.dataset.copy) {

@@ -1,4 +1,4 @@
-import { ShareIsland } from './share-island'
+import { ShareIsland, ShareSheet } from './share-island'
 import { ExternalLink } from '@/components/site/external-link'
 import { Lino } from '@/components/site/lino'
 import { buttonVariants } from '@/components/ui/button'
@@ -30,11 +30,7 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
       <ul className="flex flex-wrap gap-2.5">
         {networks.map(({ id, label, href }) => (
           <li key={id}>
-            <ExternalLink
-              href={href}
-              data-window={`width=${width},height=${height},noopener`}
-              className={buttonClasses}
-            >
+            <ExternalLink href={href} data-window={`width=${width},height=${height}`} className={buttonClasses}>
               <Lino name={`social-${id}`} className="size-4.5" />
               {label}
             </ExternalLink>
@@ -46,11 +42,13 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
             {share.copy}
           </button>
         </li>
-        <li data-share-sheet hidden>
-          <button type="button" data-share-more={url} data-title={title} className={buttonClasses}>
-            {share.more}
-          </button>
-        </li>
+        <ShareSheet>
+          <li>
+            <button type="button" data-share-more={url} data-title={title} className={buttonClasses}>
+              {share.more}
+            </button>
+          </li>
+        </ShareSheet>
       </ul>
       <ShareIsland copied={share.copied} copyFailed={share.copyFailed} />
     </div>

@@ -69,7 +69,7 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
           <Field {...field('name')} autoComplete="name" />
           <Field {...field('email')} type="email" autoComplete="email" />
           <Field {...field('phone')} type="tel" autoComplete="tel" hint={options.phoneHint} />
-          <Field {...field('address')} autoComplete="address-line1" hint={options.addressHint} />
+          <Field {...field('address')} autoComplete="street-address" rows={2} hint={options.addressHint} />
         </div>
       </Part>
       <Part heading={spaces}>

@@ -21,6 +21,7 @@ interface QuoteOptions {
   readonly addOns: readonly Option[]
   readonly days: readonly Option[]
   readonly times: readonly Option[]
+  readonly addressHint: string
 }
 
 const idPrefix = 'sunnie-select'
@@ -57,14 +58,14 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
 }
 
 /** Step 5's own fields (specification, section 5; decision D3), with the submit button. */
-export function QuoteContactFields({ state = emptyState }: { state?: FormState }) {
+export function QuoteContactFields({ addressHint, state = emptyState }: { addressHint?: string; state?: FormState }) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   return (
     <>
       <Field {...field('customerInfo.name')} autoComplete="name" />
       <Field {...field('customerInfo.email')} type="email" autoComplete="email" />
       <Field {...field('customerInfo.phone')} type="tel" autoComplete="tel" labelledRequired />
-      <Field {...field('customerInfo.address')} autoComplete="address-line1" />
+      <Field {...field('customerInfo.address')} autoComplete="street-address" rows={2} hint={addressHint} />
       <Field {...field('specialRequests')} rows={4} />
       <Honeypot />
       <SubmitButton words={wordsFor(sunnieSelectQuote)} />
@@ -90,7 +91,7 @@ export function SunnieSelectQuoteFields({ options, state = emptyState }: { optio
       <Choices {...field('selectedAddOns')} options={options.addOns} multiple />
       <Choices {...field('preferredDay')} options={options.days} />
       <Choices {...field('preferredTime')} options={options.times} />
-      <QuoteContactFields state={state} />
+      <QuoteContactFields addressHint={options.addressHint} state={state} />
     </>
   )
 }

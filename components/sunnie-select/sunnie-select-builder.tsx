@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dismissError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
-import { FlowBack } from '@/components/flow/flow-back'
+import { BackButton, FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
@@ -25,6 +25,8 @@ import { BuilderSummary } from './summary'
 import { useFlow } from '@/components/flow/use-flow'
 
 const slug = 'sunnie-select-quote'
+const controls =
+  'flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4'
 const steps = [CleanTypeStep, AreasStep, AddOnsStep, DayTimeStep]
 
 interface BuilderProps {
@@ -96,8 +98,13 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       />
     )
   const Step = steps[step - 1]
-  const { heading, text } = words.steps[step - 1]!
   const here = fieldsOf(build)
+  const flowStep = { ...words.steps[step - 1]!, from, moved: moves > 0, headingRef }
+  const back = {
+    to: step - 1,
+    label: words.back,
+    onBack: () => moveTo({ build: form.current ? readForm() : build, step: step - 1 }),
+  }
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moves > 0} />
@@ -109,65 +116,56 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               <BuilderBar catalogue={catalogue} build={build} />
             </div>
           )}
-          <FlowStep
-            // Remounts to show other answers, such as after Back, except in the last step, whose form restores its own.
-            key={step < lastBuilderStep ? `${moves} ${kept}` : step}
-            heading={heading}
-            text={text}
-            from={from}
-            moved={moves > 0}
-            headingRef={headingRef}
-          >
-            {missing && place === start && (
-              <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
-                <strong className="block">{words.notices[missing].title}</strong>
-                {words.notices[missing].description}
-              </p>
-            )}
-            {Step ? (
-              <form
-                id="builder-step"
-                ref={form}
-                action={path}
-                method="get"
-                noValidate
-                onChange={() => change(readForm())}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  next()
-                }}
-              >
-                <HiddenFields fields={[...here.filter(([name]) => !own.has(name)), ['step', String(step + 1)]]} />
-                {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
-                <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-                <Step catalogue={catalogue} build={build} missing={missing} change={change} />
-              </form>
-            ) : (
-              <BuilderSummary
-                catalogue={catalogue}
-                build={build}
-                contactFields={contactFields}
-                onStored={() => startAgain(build)}
-              />
-            )}
-          </FlowStep>
-          <div
-            className={`flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4 ${step < lastBuilderStep ? 'flow-bar' : ''}`}
-          >
-            <FlowBack
-              path={path}
-              fields={here}
-              to={step - 1}
-              label={words.back}
-              onBack={() => moveTo({ build: form.current ? readForm() : build, step: step - 1 })}
-            />
-            {step < lastBuilderStep && <BuilderBar catalogue={catalogue} build={build} />}
-            {Step && (
-              <Button type="submit" form="builder-step">
+          {Step ? (
+            <form
+              ref={form}
+              action={path}
+              method="get"
+              noValidate
+              onChange={() => change(readForm())}
+              onSubmit={(event) => {
+                event.preventDefault()
+                next()
+              }}
+            >
+              {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
+              <button type="submit" name="step" value={step + 1} tabIndex={-1} aria-hidden="true" className="sr-only">
                 {words.next}
-              </Button>
-            )}
-          </div>
+              </button>
+              <HiddenFields fields={here.filter(([name]) => !own.has(name))} />
+              {/* Remounts to show other answers, such as after Back. */}
+              <FlowStep key={`${moves} ${kept}`} {...flowStep}>
+                {missing && place === start && (
+                  <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
+                    <strong className="block">{words.notices[missing].title}</strong>
+                    {words.notices[missing].description}
+                  </p>
+                )}
+                <Step catalogue={catalogue} build={build} missing={missing} change={change} />
+              </FlowStep>
+              <div className={`${controls} flow-bar`}>
+                <BackButton {...back} />
+                <BuilderBar catalogue={catalogue} build={build} />
+                <Button type="submit" name="step" value={step + 1}>
+                  {words.next}
+                </Button>
+              </div>
+            </form>
+          ) : (
+            <>
+              <FlowStep {...flowStep}>
+                <BuilderSummary
+                  catalogue={catalogue}
+                  build={build}
+                  contactFields={contactFields}
+                  onStored={() => startAgain(build)}
+                />
+              </FlowStep>
+              <div className={controls}>
+                <FlowBack path={path} fields={here} {...back} />
+              </div>
+            </>
+          )}
         </div>
         <BuilderReceipt catalogue={catalogue} build={build} href={builderPlaceUrl(place, path)} />
       </div>

@@ -8,7 +8,12 @@ export function Textarea({ className, rows = 5, ...props }: ComponentProps<'text
     <textarea
       data-slot="textarea"
       rows={rows}
-      className={clsx(fieldClasses, 'field-sizing-content min-h-32 wrap-anywhere', className)}
+      className={clsx(
+        fieldClasses,
+        'field-sizing-content wrap-anywhere',
+        rows > 2 ? 'min-h-32' : 'min-h-20',
+        className,
+      )}
       {...props}
     />
   )

@@ -13,7 +13,7 @@ import type { Option } from '@/content/types'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
 import { type NaturalOrderOnboarding, budgetLabel } from './natural-order-onboarding'
-import { type EnquiryHalf, unknownOptions } from './server-half'
+import { type EnquiryHalf, unknownOptions, withoutSuburb } from './server-half'
 
 function labelsOf(options: readonly Option[], values: readonly string[]): string {
   return options
@@ -40,11 +40,13 @@ const choices = (data: NaturalOrderOnboarding): Row[] =>
     .map(([label, options, values]): Row => [label, labelsOf(options, values)])
     .filter(([, value]) => value !== '')
 
-const remarks = (data: NaturalOrderOnboarding): string[] =>
-  chosenIn(data).flatMap(([, options, values, unknown]) => {
+const remarks = (data: NaturalOrderOnboarding): string[] => [
+  ...chosenIn(data).flatMap(([, options, values, unknown]) => {
     const known = options.map(({ value }) => value)
     return unknown ? unknownOptions(unknown, known, values) : []
-  })
+  }),
+  ...withoutSuburb(data.address),
+]
 
 /** The spaces, and the budget if products are wanted. */
 const brief = (data: NaturalOrderOnboarding): string[] => [

@@ -30,6 +30,13 @@ export interface EnquiryHalf<Data = unknown> extends ServerHalf<Data> {
   }
 }
 
+/** A postcode, which no word follows as a street does a number, the state, or a part without a number after a comma. */
+const place = /\p{L}{2}.*\b\d{4}\b(?!\s*\p{L})|\b(qld|queensland)\b|,[^\d,]*\p{L}[^\d,]*(,|$)/iu
+
+/** A remark for an address that may be only the street, which is what some browsers fill in. */
+export const withoutSuburb = (address: string): string[] =>
+  address === '' || place.test(address) ? [] : ["We can't see a suburb or postcode in the address."]
+
 export const namesOf = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name)
 
 /** A remark for each answer that isn't in our catalogue. Such answers are still stored (contract, Form endpoints). */

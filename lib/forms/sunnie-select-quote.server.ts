@@ -15,7 +15,7 @@ import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
-import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
+import { type EnquiryHalf, namesOf, unknownOptions, withoutSuburb } from './server-half'
 import type { SunnieSelectQuote } from './sunnie-select-quote'
 
 /** The builder's entries for the names sent, leaving out names we don't know. */
@@ -70,6 +70,7 @@ function remarks(data: SunnieSelectQuote): string[] {
     : []
   return [
     ...unknown,
+    ...withoutSuburb(data.customerInfo.address),
     ...prices,
     ...times,
     ...figures,

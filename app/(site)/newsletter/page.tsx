@@ -2,6 +2,7 @@ import { LeadForm } from '@/components/forms/lead-form'
 import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
+import { InBrowser } from '@/components/site/in-browser'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { SocialLinks } from '@/components/site/social-links'
@@ -40,12 +41,14 @@ export default function NewsletterPage() {
             <ContentLink link={privacyLink} className="text-reef underline underline-offset-4" />
           </p>
         </LeadForm>
-        <div data-stored-view hidden tabIndex={-1} className="grid justify-items-center gap-5 py-4 text-center">
-          <Lino name="bottle-brush" className="h-48" />
-          <Headline text={success.heading} italic={success.italic} />
-          <p>{success.text}</p>
-          <SocialLinks links={socialLinks} className="justify-center" />
-        </div>
+        <InBrowser>
+          <div data-stored-view hidden tabIndex={-1} className="grid justify-items-center gap-5 py-4 text-center">
+            <Lino name="bottle-brush" className="h-48" />
+            <Headline text={success.heading} italic={success.italic} />
+            <p>{success.text}</p>
+            <SocialLinks links={socialLinks} className="justify-center" />
+          </div>
+        </InBrowser>
       </div>
     </Section>
   )

@@ -1,5 +1,12 @@
 import { SunnieSelectQuoteFields } from '@/components/sunnie-select/quote-fields'
-import { builderAddOns, builderAreas, builderDays, builderTimes, cleanTypes } from '@/content/sunnie-select'
+import {
+  builderAddOns,
+  builderAddressHint,
+  builderAreas,
+  builderDays,
+  builderTimes,
+  cleanTypes,
+} from '@/content/sunnie-select'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import type { FormFields } from '@/lib/forms/form-state'
 import { formRoute } from '@/lib/server/intake'
@@ -13,6 +20,7 @@ const options = {
   addOns: byName(builderAddOns),
   days: byName(builderDays),
   times: builderTimes,
+  addressHint: builderAddressHint,
 }
 
 const fields: FormFields = ({ state }) => SunnieSelectQuoteFields({ state, options })

@@ -68,6 +68,16 @@ test('keeps options we don’t offer, and points them out', () => {
   ).toHaveLength(4)
 })
 
+test.each([
+  ['3/12 Mango Lane', true],
+  ['Unit 3, 1234 Mango Lane', true],
+  ['3/12 Mango Lane, Cannonvale', false],
+  ['12 Mango Lane Cannonvale QLD', false],
+  ['12 Mango Lane Cannonvale 4802', false],
+])('points out to the owner an address that may be only the street: %s', (address, pointedOut) => {
+  expect(remarks(schema.parse({ ...good, address }))).toHaveLength(pointedOut ? 1 : 0)
+})
+
 test('tells the visitor everything they chose, and the owner the spaces and the budget for products', () => {
   const { choices, brief, quoteLines } = naturalOrderOnboardingServer
   const data = schema.parse(good)

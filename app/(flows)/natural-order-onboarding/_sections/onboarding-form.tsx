@@ -2,6 +2,7 @@ import { LeadForm } from '@/components/forms/lead-form'
 import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
 import { OnboardingFormIsland } from '@/components/natural-order/onboarding-form-island'
 import { PhotoPart, PhotosByEmail } from '@/components/natural-order/photo-part'
+import { InBrowser } from '@/components/site/in-browser'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -50,20 +51,24 @@ export function OnboardingForm() {
         id="onboarding-form"
         className="relative"
       >
-        <div
-          data-draft-kept
-          hidden
-          role="status"
-          className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-leaf px-5 py-3 text-sm"
-        >
-          {draft.kept}
-          <Button variant="link" size="inline" className="min-h-11 text-reef" data-draft-clear>
-            {draft.clear}
-          </Button>
-        </div>
+        <InBrowser>
+          <div
+            data-draft-kept
+            hidden
+            role="status"
+            className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-leaf px-5 py-3 text-sm"
+          >
+            {draft.kept}
+            <Button variant="link" size="inline" className="min-h-11 text-reef" data-draft-clear>
+              {draft.clear}
+            </Button>
+          </div>
+        </InBrowser>
         <NaturalOrderOnboardingFields options={onboardingOptions} photos={<PhotoPart words={photoWords} />} />
       </LeadForm>
-      <Thanks />
+      <InBrowser>
+        <Thanks />
+      </InBrowser>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { readBuild } from '@/components/sunnie-select/build'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { Section } from '@/components/site/section'
+import { builderAddressHint } from '@/content/sunnie-select'
 import { builderCatalogue } from './builder-catalogue'
 
 /** The builder, opened at the step the URL asks for. */
@@ -14,7 +15,7 @@ export function Builder({ query = new URLSearchParams() }: { readonly query?: UR
         start={readBuild(query, builderCatalogue)}
         contactFields={
           <>
-            <QuoteContactFields />
+            <QuoteContactFields addressHint={builderAddressHint} />
             <RatingBadge variant="minimal" />
           </>
         }

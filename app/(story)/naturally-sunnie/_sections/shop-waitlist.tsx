@@ -3,6 +3,7 @@ import { NaturallySunnieWaitlistFields } from '@/components/shop/naturally-sunni
 import { ProductCounter } from '@/components/shop/product-counter'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
+import { InBrowser } from '@/components/site/in-browser'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
@@ -27,14 +28,16 @@ export function ShopWaitlist() {
             <ProductCounter id="products-chosen" counter={counter} hint={disabledHint} missing={missing!} />
           </NaturallySunnieWaitlistFields>
         </LeadForm>
-        <div data-stored-view hidden className="grid justify-items-center gap-4 py-6 text-center">
-          <Lino name="posy" className="h-40 w-auto" />
-          <h3 tabIndex={-1} className="text-h3">
-            {success.title}
-          </h3>
-          <p className="max-w-prose">{success.description}</p>
-          <ContentLink link={onward} className={buttonVariants({ variant: 'secondary' })} />
-        </div>
+        <InBrowser>
+          <div data-stored-view hidden className="grid justify-items-center gap-4 py-6 text-center">
+            <Lino name="posy" className="h-40 w-auto" />
+            <h3 tabIndex={-1} className="text-h3">
+              {success.title}
+            </h3>
+            <p className="max-w-prose">{success.description}</p>
+            <ContentLink link={onward} className={buttonVariants({ variant: 'secondary' })} />
+          </div>
+        </InBrowser>
       </div>
     </Section>
   )
