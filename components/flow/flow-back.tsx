@@ -13,7 +13,7 @@ export const BackButton = ({ to, label, onBack }: BackButtonProps) => (
   <Button
     type="submit"
     name="step"
-    value={to}
+    value={Math.max(to, 1)} // text browsers submit a disabled button too
     variant="outline"
     // Text scrolls under it on a phone, so it isn't see-through while disabled.
     className="bg-silica disabled:border-line disabled:text-muted disabled:opacity-100"

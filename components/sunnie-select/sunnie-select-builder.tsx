@@ -144,8 +144,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 <Step catalogue={catalogue} build={build} missing={missing} change={change} />
               </FlowStep>
               <div className={`${controls} flow-bar`}>
-                <BackButton {...back} />
-                <BuilderBar catalogue={catalogue} build={build} />
+                <BackButton {...back} /> <BuilderBar catalogue={catalogue} build={build} />{' '}
                 <Button type="submit" name="step" value={step + 1}>
                   {words.next}
                 </Button>

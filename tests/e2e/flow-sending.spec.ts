@@ -60,6 +60,7 @@ for (const flow of [subscribe, quote])
       for (const handler of [
         respondWith(503, '{"success":false,"message":"no"}'),
         respondWith(502, '<html>', 'text/html'),
+        respondWith(200, '<html>', 'text/html'),
         failNetwork,
       ]) {
         respond(handler)

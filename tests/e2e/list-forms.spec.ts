@@ -18,8 +18,6 @@ interface ListForm {
   statusWords?: string
   /** Whether it shows the server's own message, if there is one. */
   showsServerWords?: true
-  /** Whether it only checks for an ok status. */
-  readsStatusAlone?: true
   /** The placement stored with the lead. */
   source: string
   /** What must be in the stored payload. */
@@ -49,7 +47,6 @@ const campaign = {
   fill: named,
   success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
   failure: ['Something went wrong', 'Please try again or email us directly.'],
-  readsStatusAlone: true,
   stored: { firstName: 'Jo' },
 } as const satisfies Partial<ListForm>
 
@@ -75,7 +72,6 @@ const cases: readonly ListForm[] = [
     fill: named,
     success: ['Welcome to Sunnie', "You're now subscribed to our newsletter."],
     failure: ['Something went wrong', 'Please try again or contact us directly.'],
-    readsStatusAlone: true,
     source: 'newsletter',
     stored: { firstName: 'Jo', source: 'direct_link' },
   },
@@ -105,7 +101,6 @@ const cases: readonly ListForm[] = [
     },
     success: ['Welcome to the waitlist!', "You'll be first to know about our conscious product launches."],
     failure: ['Something went wrong', 'Please try again or contact us directly at hello@sunnie.example'],
-    readsStatusAlone: true,
     source: 'naturally-sunnie',
     stored: { firstName: 'Jo', totalProductsSelected: 2, source: 'Naturally Sunnie Waitlist' },
   },
@@ -137,9 +132,7 @@ for (const one of cases)
         [failNetwork, description],
         [respondWith(429, JSON.stringify({ success: false, message: own })), one.showsServerWords ? own : description],
         [respondWith(500, '{}'), one.statusWords ?? description],
-        ...(one.readsStatusAlone
-          ? []
-          : [[respondWith(200, 'ok'), one.showsServerWords ? 'Invalid response format' : description] as const]),
+        [respondWith(200, 'ok'), one.showsServerWords ? 'Invalid response format' : description],
       ] as const) {
         respond(handler)
         await markNoticesRead(page)

@@ -1,6 +1,16 @@
 import { fillInContact, sendContactOffline } from '../support/contact'
 import * as naturalOrder from '../support/natural-order'
-import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith } from '../support/page'
+import {
+  type Handler,
+  emailFor,
+  failNetwork,
+  holdBack,
+  intercept,
+  networkIsBack,
+  notice,
+  queue,
+  respondWith,
+} from '../support/page'
 import { expect, test } from '../support/site'
 
 test('a message sent offline is kept, and sent once from another page when the network is back', async ({
@@ -112,6 +122,33 @@ for (const [answer, handler] of [
     respond()
     await page.goto('/about')
     await expect.poll(() => site.leads(email)).toHaveLength(1)
+  })
+
+const redirectAway: Handler = (route) => route.fulfill({ status: 302, headers: { location: '/about' } })
+for (const [what, handler] of [
+  ['a company’s filter with its own page', respondWith(200, '<html>Blocked', 'text/html')],
+  ['a public Wi-Fi with a redirect', redirectAway],
+  ['a proxy with its error page', respondWith(502, '<html>Bad Gateway', 'text/html')],
+] as const)
+  test(`a form answered by ${what} is kept, and sent later under the same key`, async ({ page, site }) => {
+    const email = emailFor('between')
+    const respond = await intercept(page, '**/api/protect-your-place-signup', handler)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/protect-your-place-signup')) keys.push(request.headers()['idempotency-key'])
+    })
+    await page.goto('/protect-your-place')
+    const form = page.locator('form[action="/api/protect-your-place-signup"]').first()
+    await form.getByLabel('Name').fill('Kim')
+    await form.getByLabel('Email').fill(email)
+    await form.getByRole('button').click()
+    await expect(notice(page, 'Something went wrong')).toBeVisible()
+    await expect(form.getByRole('status')).toContainText('kept this on your device')
+    respond()
+    await networkIsBack(page)
+    await expect(notice(page, 'Success!')).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(1)
+    expect(keys).toEqual([keys[0], keys[0]])
   })
 
 test('a form that was cleared by its page’s other form stops promising to send itself once it has been sent', async ({

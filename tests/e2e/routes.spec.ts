@@ -39,6 +39,7 @@ const read = (page: Page, html: string) =>
       text: clean(parsed.body.textContent),
       styleSheets: all('link[rel="stylesheet"]').length,
       links: all('a').map((link) => link.getAttribute('href')),
+      hidden: all('[hidden]').flatMap(({ textContent }) => clean(textContent) || []),
     }
   }, html)
 
@@ -78,6 +79,24 @@ for (const route of routes)
     expect.soft(await findOverflowAtLargeText(page)).toEqual([])
     expect(await faults()).toEqual([])
   })
+
+/** Text that's only hidden in a served page, all of it true for whoever sees it. */
+const hiddenTexts = [
+  'opens in a new tab', // describes such links, and comes last
+  'Add your full name, email and phone to send.',
+]
+
+test('no served page hides a text that isn’t true yet, because text browsers show it', async ({ page, site }) => {
+  for (const path of [
+    ...routes.map((route) => route.path),
+    '/the-sunnie-journal?q=sand',
+    '/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=Monday',
+    '/sunnie-select-onboarding?type=general&kitchen=1&day=Monday&time=morning&step=5',
+  ]) {
+    const { hidden } = await read(page, await (await site.request(path)).text())
+    expect.soft(hiddenTexts, path).toEqual(expect.arrayContaining(hidden))
+  }
+})
 
 test('each font file has every character that it’s declared for', async ({ page }) => {
   await page.goto('/')
