@@ -14,7 +14,7 @@ import { telemetryPath } from './telemetry'
  * `sheets` lists style sheets: the one that most pages have, then `,/path,/path, sheet` for each other.
  *
  * It's a string so that no compiler changes it, because pages refer to it by its hash. Spaces beside punctuation are
- * removed, in its own strings too, because it may take 2,000 bytes (tools/bench/budgets.mjs).
+ * removed, in its own strings too, and `const` is `let`, because it may take 2,000 bytes (tools/bench/budgets.mjs).
  */
 export const loader = `
 (() => {
@@ -58,9 +58,9 @@ export const loader = `
     wake = (target) => {
       if (started) return;
       started = 1;
-      const own = lost || files.split(' ');
-      const rest = !lost && island && target?.closest?.('form')?.querySelector('[data-draft]') ? island.split(' ') : [];
-      let left = own.length;
+      let own = lost || files.split(' '),
+        rest = !lost && island && target?.closest?.('form')?.querySelector('[data-draft]') ? island.split(' ') : [],
+        left = own.length;
       lost = 0;
       [...own, ...rest].forEach((file, index) => {
         const script = document.createElement('script');
@@ -108,8 +108,8 @@ export const loader = `
         const kept = marks.find(({ dataset }) => localStorage['${draftKey('')}' + dataset.draft]);
         if (files && (kept || localStorage['${queueKey}'])) wake(kept);
         visit?.redirectCount && localStorage.removeItem('${draftKey('')}' + pathname.split('/thanks/')[1]);
-        const { first } = JSON.parse(sessionStorage['${visitKey}'] || '{}'), from = document.referrer, now = {};
-        if (from && !from.startsWith(location.origin + '/')) now.referrer = from.slice(0, 2e3);
+        const { first } = JSON.parse(sessionStorage['${visitKey}'] || '{}'), { referrer } = document, now = {};
+        if (referrer && !referrer.startsWith(location.origin + '/')) now.referrer = referrer.slice(0, 2e3);
         for (const [name, value] of new URLSearchParams(search))
           if (/^utm_(source|medium|campaign|term|content)$/.test(name) && value) now[name] ??= value.slice(0, 300);
         if (!first || Object.keys(now)[0]) {
@@ -134,10 +134,10 @@ export const loader = `
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('click', (event) => {
-    const target = event.target.closest('[data-window]'), shown = target && open(target.href, '', target.dataset.window);
-    if (!shown) return;
+    let target = event.target.closest('[data-window]');
+    if (!(target &&= open(target, '', target.dataset.window))) return;
     event.preventDefault();
-    shown.opener = null;
+    target.opener = null;
   });
   addEventListener('visibilitychange', tell);
   document.readyState == 'loading' ? document.addEventListener('DOMContentLoaded', ready) : ready();
@@ -145,6 +145,7 @@ export const loader = `
 `
   .replace(/\s*([{}()[\];,=<>?:!&|+])\s*/g, '$1')
   .replaceAll(';}', '}')
+  .replaceAll('const ', 'let ')
   .trim()
 
 const digest = createHash('sha256').update(loader)
