@@ -28,7 +28,7 @@ export const loader = `
       started = 2;
       held = 0;
       clearTimeout(timer);
-      removeEventListener('click', hold, true);
+      removeEventListener('click', hold, 1);
       target && (target.isConnected ? target : document.querySelectorAll(target.localName)[at])?.click();
     },
     count = (what, mark) => {
@@ -123,7 +123,7 @@ export const loader = `
   if (files) {
     if (location.hash || visit?.type != 'navigate') document.documentElement.dataset.whole = '';
     for (const type of ['focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart']) addEventListener(type, touch);
-    addEventListener('click', hold, true);
+    addEventListener('click', hold, 1);
     document.addEventListener('${awakeEvent}', release);
     addEventListener('pageshow', ({ persisted }) => {
       try {
@@ -132,10 +132,10 @@ export const loader = `
     });
     addEventListener('popstate', () => started || location.search == search || location.reload());
   }
-  for (const type of ['focusin', 'click']) addEventListener(type, use, true);
+  for (const type of ['focusin', 'click']) addEventListener(type, use, 1);
   addEventListener('click', (event) => {
     let target = event.target.closest('[data-window]');
-    if (!(target &&= open(target, '', target.dataset.window))) return;
+    if (!(target &&= open(target.href, '', target.dataset.window))) return;
     event.preventDefault();
     target.opener = null;
   });
