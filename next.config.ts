@@ -56,6 +56,7 @@ const config: NextConfig = {
     // See app/global-not-found.tsx.
     globalNotFound: true,
     preloadEntriesOnStart: false,
+    lightningCssFeatures: { exclude: ['vendor-prefixes', 'is-selector'] },
     // A touched form loads ten files instead of fourteen. On a slow phone, fewer files matter more than fewer bytes.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 600_000 },
     // A production server doesn't read them, and they made up three fifths of its bundles.

@@ -4,7 +4,7 @@ import { siteMetadata } from '@/lib/seo/metadata'
 
 export const metadata = siteMetadata
 
-export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'only light' }
 
 /**
  * The same URLs as in app/styles/fonts.css. All three are preloaded, because a font that's only found in a style sheet

@@ -125,6 +125,7 @@ export const loader = `
     for (const type of ['focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart']) addEventListener(type, touch);
     addEventListener('click', hold, 1);
     document.addEventListener('${awakeEvent}', release);
+    addEventListener('error', ({ error }) => error instanceof SyntaxError && (alone(held) ? giveUp() : release()));
     addEventListener('pageshow', ({ persisted }) => {
       try {
         persisted && localStorage['${queueKey}'] && wake();

@@ -39,7 +39,9 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
   const places = admin.nav.filter(({ href }) => asOwner || helpersPlaces.includes(href))
   return (
     <>
-      <SkipLink label={admin.skip} />
+      <header>
+        <SkipLink label={admin.skip} />
+      </header>
       <div className="mx-auto flex w-full max-w-7xl grow">
         <nav
           aria-label={admin.name}

@@ -45,8 +45,7 @@ export function ReceiptLink({ to, label, figure }: ReceiptLinkProps) {
       href={`#${to}`}
       className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-2 py-1.5 text-sm leading-tight text-silica sm:justify-between sm:px-4 lg:hidden forced-colors:border"
     >
-      <span className="font-semibold">{label}</span>
-      <span className="text-wattle tabular-nums">{figure}</span>
+      <span className="font-semibold">{label}</span> <span className="text-wattle tabular-nums">{figure}</span>
     </a>
   )
 }

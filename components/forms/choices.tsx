@@ -55,9 +55,8 @@ export function Choices({
               className="size-6 shrink-0"
             />
             <span>
-              {option}
-              {description && <span className="block text-sm text-muted">{description}</span>}
-            </span>
+              {option} {description && <span className="block text-sm text-muted">{description}</span>}
+            </span>{' '}
           </label>
         ))}
       </div>

@@ -10,13 +10,11 @@ interface ArticleBylineProps {
 export function ArticleByline({ date, author, readTime }: ArticleBylineProps) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-      <time dateTime={date}>{formatDay(date)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{author}</span>
+      <time dateTime={date}>{formatDay(date)}</time> <span aria-hidden="true">·</span> <span>{author}</span>
       {readTime && (
         <>
-          <span aria-hidden="true">·</span>
-          <span>{readTime}</span>
+          {' '}
+          <span aria-hidden="true">·</span> <span>{readTime}</span>
         </>
       )}
     </p>

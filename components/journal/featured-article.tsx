@@ -19,7 +19,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
       />
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap gap-2">
-          <Badge variant="wattle">{journal.featured.label}</Badge>
+          <Badge variant="wattle">{journal.featured.label}</Badge>{' '}
           <Badge variant="outline" className="text-ink">
             {category}
           </Badge>

@@ -18,7 +18,7 @@ export function JournalCallToAction() {
         <Headline id="journal-bottom" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-3">
-          <ContentLink link={primary} className={buttonVariants()} />
+          <ContentLink link={primary} className={buttonVariants()} />{' '}
           <ContentLink link={secondary} className={buttonVariants({ variant: 'outline' })} />
         </p>
       </div>

@@ -24,10 +24,10 @@ function PhotoRow({ photo, list, words, place }: Picker & { photo: Photo }) {
         <span className="size-18 rounded-input bg-driftwood" />
       )}
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{name}</span>
+        <span className="block truncate font-semibold">{name}</span>{' '}
         <span role="status" className={`block text-sm ${state === 'failed' ? 'text-error' : 'text-muted'}`}>
           {state === 'failed' ? problem : words[state]}
-        </span>
+        </span>{' '}
         {state === 'failed' && (
           <Button
             variant="link"
@@ -41,7 +41,7 @@ function PhotoRow({ photo, list, words, place }: Picker & { photo: Photo }) {
             {words.retry}
           </Button>
         )}
-      </span>
+      </span>{' '}
       <Button
         variant="ghost"
         size="sm"

@@ -40,9 +40,9 @@ export function PicturedChoices({
           >
             <input type="checkbox" name={name} value={value} defaultChecked={sent.includes(value)} className="size-6" />
             <span className="beside">
-              <span className="font-semibold">{option}</span>
+              <span className="font-semibold">{option}</span>{' '}
               {description && <span className="block text-sm text-muted">{description}</span>}
-            </span>
+            </span>{' '}
             {print && <Lino name={print} className="size-14 rounded-lg object-cover mix-blend-multiply" />}
           </label>
         ))}

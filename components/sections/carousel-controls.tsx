@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CarouselWords } from '@/content/site-chrome'
 import {
   autoAdvance,
@@ -9,6 +9,7 @@ import {
   step,
   scrollToSlide,
   prefersReducedMotion,
+  takeOver,
 } from './carousel-motion'
 
 interface CarouselControlsProps {
@@ -22,10 +23,10 @@ interface CarouselControlsProps {
   readonly dots?: boolean
   readonly words: CarouselWords
   /** Class names of the buttons, computed on the server. */
-  readonly buttonClasses: { readonly text: string; readonly pressed: string; readonly round: string }
+  readonly buttonClasses: { readonly text: string; readonly round: string }
 }
 
-/** A carousel's buttons. It advances by itself until paused (specification section 2; decision E19). */
+/** A carousel's controls. It advances by itself until paused (specification section 2; decision E19). */
 export function CarouselControls({
   track,
   count,
@@ -39,9 +40,13 @@ export function CarouselControls({
   const [choice, setPaused] = useState<boolean>()
   const paused = choice ?? reducedMotion
   const [slide, setSlide] = useState(0)
+  const pause = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     const list = document.getElementById(track)
+    if (list) takeOver(list)
+    // It may have been ticked before this ran.
+    if (pause.current?.checked) setPaused(true)
     const updateSlide = () => list && setSlide(currentSlide(list))
     list?.addEventListener('scroll', updateSlide, { passive: true })
     return () => list?.removeEventListener('scroll', updateSlide)
@@ -57,18 +62,21 @@ export function CarouselControls({
     if (stopsOnUse) setPaused(true)
   }
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
-      <button
-        type="button"
-        aria-pressed={paused}
-        aria-controls={track}
-        onClick={() => setPaused(!paused)}
-        className={paused ? buttonClasses.pressed : buttonClasses.text}
-      >
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      {/* Not a button, because it also works without scripts (carousel.css). */}
+      <label className={`carousel-pause ${buttonClasses.text}`}>
+        <input
+          ref={pause}
+          type="checkbox"
+          checked={paused}
+          aria-controls={track}
+          onChange={() => setPaused(!paused)}
+          className="sr-only"
+        />
         {words.pause}
-      </button>
+      </label>
       {dots && (
-        <ul className="flex flex-wrap">
+        <ul className="flex flex-wrap noscript:hidden">
           {Array.from({ length: count }, (_, index) => (
             <li key={index}>
               <button
@@ -82,7 +90,7 @@ export function CarouselControls({
           ))}
         </ul>
       )}
-      <div className="ms-auto flex gap-2">
+      <div className="ms-auto flex gap-2 noscript:hidden">
         <button
           type="button"
           aria-label={words.previous}

@@ -48,6 +48,15 @@ export function step(list: HTMLElement, by: 1 | -1): void {
   else scrollToSlide(list, next < 0 ? last : next)
 }
 
+/** Ends the style sheet's motion (carousel.css), and leaves the list where that had got to. */
+export function takeOver(list: HTMLElement): void {
+  const [first] = slidesOf(list)
+  if (!first) return
+  const moved = list.getBoundingClientRect().left - first.getBoundingClientRect().left
+  list.dataset.scripted = ''
+  list.scrollLeft = moved
+}
+
 /**
  * Advances every `interval` milliseconds, except while the page is hidden or the carousel is hovered, focused or
  * touched. After a swipe, the slide stays for a whole interval.

@@ -6,7 +6,6 @@ import { CarouselControls } from './carousel-controls'
 // Computed here rather than in the controls, to keep buttonVariants out of the browser's bundle.
 const buttonClasses = {
   text: buttonVariants({ variant: 'outline', size: 'sm' }),
-  pressed: buttonVariants({ variant: 'secondary', size: 'sm' }),
   round: buttonVariants({ variant: 'outline', size: 'icon' }),
 }
 
@@ -23,12 +22,17 @@ interface CarouselProps {
   readonly dots?: boolean
 }
 
-/** A list that scrolls sideways and snaps. JavaScript adds the buttons and automatic motion. */
+/** A list that scrolls sideways and snaps. It advances by carousel.css, and by its controls once they've loaded. */
 export function Carousel({ id, label, slides, show, interval, stopsOnUse, dots }: CarouselProps) {
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="carousel">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-show={show}
+      className={`carousel [--slides:${slides.length}]`}
+    >
       {/* Focusable so that the arrow keys scroll it. */}
-      <ul id={id} aria-label={label} tabIndex={0} data-show={show} className="carousel-track">
+      <ul id={id} aria-label={label} tabIndex={0} className="carousel-track">
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
         ))}

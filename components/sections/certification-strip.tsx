@@ -21,7 +21,7 @@ export function CertificationStrip({ label }: { readonly label: string }) {
           >
             <Lino name={id} className="w-12 shrink-0" />
             {name}
-          </button>
+          </button>{' '}
           <span role="tooltip" id={`certification-${id}`} className="tooltip">
             {tooltip}
           </span>

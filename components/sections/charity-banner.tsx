@@ -18,7 +18,7 @@ export function CharityBanner() {
             {business.donation.statement} {charityBanner.since}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ContentLink link={charityBanner.action} className={buttonVariants()} />
+            <ContentLink link={charityBanner.action} className={buttonVariants()} />{' '}
             <ContentLink link={charityBanner.charity} className={buttonVariants({ variant: 'link', size: 'inline' })} />
           </div>
         </div>

@@ -27,7 +27,7 @@ export function Portrait({ person, sizes, className }: PortraitProps) {
           <>
             <span aria-hidden="true" className="font-display text-[clamp(3rem,30cqi,7rem)] leading-none">
               <em>{initials}</em>
-            </span>
+            </span>{' '}
             <span className="max-w-[36cqi] text-center text-xs text-balance text-muted">{portraitPending}</span>
           </>
         ) : (

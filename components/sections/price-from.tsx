@@ -17,9 +17,9 @@ export function PriceFrom({ service, short }: PriceFromProps) {
   const time = service.typicalTime ? `${words.typically} ${service.typicalTime}` : lowest.timeEstimate
   return (
     <p className="tabular-nums">
-      {words.from} <strong className="font-semibold">{labels.total}</strong>
+      {words.from} <strong className="font-semibold">{labels.total}</strong>{' '}
       {short
-        ? ` · ${time}`
+        ? `· ${time}`
         : labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
     </p>
   )

@@ -21,8 +21,7 @@ function Excerpt() {
     <figure className="max-w-sm text-sm">
       <blockquote>“{excerptOf(review.text)}”</blockquote>
       <figcaption className="mt-1 flex items-center gap-2 text-muted">
-        {review.name}, {review.location}
-        {review.sample && <Badge variant="outline">{sampleWords.tag}</Badge>}
+        {review.name}, {review.location} {review.sample && <Badge variant="outline">{sampleWords.tag}</Badge>}
       </figcaption>
     </figure>
   )

@@ -26,7 +26,7 @@ export function TestimonialCard({
       </div>
       <blockquote className={compact ? '' : 'font-display text-lg leading-snug'}>“{text}”</blockquote>
       <figcaption className="self-end text-sm">
-        <strong className="font-semibold">{name}</strong>, {location}
+        <strong className="font-semibold">{name}</strong>, {location}{' '}
         <span className="block text-muted">
           {source}, {date}
         </span>

@@ -1,5 +1,6 @@
 import { sampleWords } from '@/content/testimonials'
 import type { Testimonial } from '@/content/types'
+import { PhoneScroller } from '@/components/site/phone-scroller'
 import { Carousel } from './carousel'
 import { RatingBadge } from './rating-badge'
 import { TestimonialCard } from './testimonial-card'
@@ -34,17 +35,18 @@ export function Testimonials({ variant, items, label }: TestimonialsProps) {
           ))}
         />
       ) : (
-        <ul
-          aria-label={label}
-          tabIndex={0}
-          className="grid gap-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:*:snap-center md:grid-cols-2 md:gap-6 lg:grid-cols-3 print:grid-flow-row print:grid-cols-2 print:overflow-visible"
-        >
-          {shown.map((testimonial) => (
-            <li key={testimonial.id} className="md:max-lg:last:odd:col-span-2">
-              <TestimonialCard testimonial={testimonial} compact={variant === 'compact'} />
-            </li>
-          ))}
-        </ul>
+        <PhoneScroller label={label} until="md">
+          <ul
+            aria-label={label}
+            className="grid gap-4 max-md:w-max max-md:auto-cols-[calc(0.85*(100vw-2*var(--spacing-gutter)))] max-md:grid-flow-col max-md:px-gutter max-md:*:snap-center md:grid-cols-2 md:gap-6 lg:grid-cols-3 print:w-auto print:grid-flow-row print:grid-cols-2"
+          >
+            {shown.map((testimonial) => (
+              <li key={testimonial.id} className="md:max-lg:last:odd:col-span-2">
+                <TestimonialCard testimonial={testimonial} compact={variant === 'compact'} />
+              </li>
+            ))}
+          </ul>
+        </PhoneScroller>
       )}
       {shown.some(({ sample }) => sample) && <p className="text-sm text-muted">{sampleWords.note}</p>}
     </div>

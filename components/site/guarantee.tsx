@@ -42,8 +42,7 @@ export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
       >
         <Lino name="guarantee" className="w-11 shrink-0" />
         <p className="text-sm leading-snug">
-          <strong className="block font-semibold">{title}</strong>
-          {text}
+          <strong className="block font-semibold">{title}</strong> {text}
         </p>
       </div>
     )

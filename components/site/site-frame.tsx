@@ -7,7 +7,6 @@ import { PictureFallback } from './picture-fallback'
 import { PreviewBanner } from './preview-banner'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { SkipLink } from './skip-link'
 
 interface SiteFrameProps {
   readonly children: ReactNode
@@ -19,7 +18,6 @@ interface SiteFrameProps {
 export function SiteFrame({ children, path }: SiteFrameProps) {
   return (
     <>
-      <SkipLink label={siteChrome.skipLink} />
       <PreviewBanner />
       <SiteHeader path={path} />
       <main id="main" tabIndex={-1}>

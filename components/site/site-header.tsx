@@ -4,6 +4,7 @@ import { bookNow, headerItems } from '@/content/navigation'
 import { BookingLink } from './booking-link'
 import { Logo } from './logo'
 import { SiteNav } from './site-nav'
+import { SkipLink } from './skip-link'
 
 /** Contact links at the bottom of a phone's menu. */
 function ContactLinks() {
@@ -25,6 +26,7 @@ function ContactLinks() {
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
+      <SkipLink label={siteChrome.skipLink} />
       <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap max-[20rem]:gap-1 md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
         <a
           href="/"

@@ -1,9 +1,9 @@
-/** First link on the page: skips the header. */
+/** First link on the page, in its header: skips that. */
 export function SkipLink({ label }: { readonly label: string }) {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-[200%] rounded-full bg-reef px-5 py-3 font-semibold text-silica focus:translate-y-0 print:hidden"
+      className="sr-only rounded-full bg-reef font-semibold text-silica focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-5 focus:py-3 print:hidden"
     >
       {label}
     </a>

@@ -21,7 +21,6 @@ export function SocialLinks({ links, className }: { readonly links: readonly Soc
         <li key={id}>
           <ExternalLink
             href={href}
-            aria-label={label}
             className="grid size-11 place-items-center rounded-full border border-current hover:bg-wattle hover:text-ink hover:transition-colors hover:duration-160"
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -34,6 +33,7 @@ export function SocialLinks({ links, className }: { readonly links: readonly Soc
                 strokeLinejoin="round"
               />
             </svg>
+            <span className="sr-only">{label}</span>
           </ExternalLink>
         </li>
       ))}

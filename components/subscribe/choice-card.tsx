@@ -50,8 +50,8 @@ export function ChoiceCard({
             </span>
           )}
         </span>
-      )}
-      {children}
+      )}{' '}
+      {children}{' '}
     </button>
   )
 }

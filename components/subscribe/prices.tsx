@@ -30,7 +30,7 @@ export function Price({
 }) {
   return (
     <span className="mt-auto block pt-3">
-      <span className="text-lg font-semibold tabular-nums">{amount}</span>
+      <span className="text-lg font-semibold tabular-nums">{amount}</span>{' '}
       {unit && (
         <span className="block text-sm text-muted">
           {[...unit.split(/ (?=\()/), suffix].map((words) => (

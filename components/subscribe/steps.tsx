@@ -40,8 +40,7 @@ export function ServiceStep(props: StepProps) {
                 />
               )}
               <span className="beside md:mt-4">
-                <CardName>{name}</CardName>
-                <span className="mt-1 block text-muted">{detail}</span>
+                <CardName>{name}</CardName> <span className="mt-1 block text-muted">{detail}</span>
               </span>
             </span>
           </ChoiceCard>
@@ -62,17 +61,16 @@ export function SizeStep(props: StepProps) {
         const { quote, perVisit, startingFrom } = figures
         return (
           <ChoiceCard key={id} {...common(props, 'size', id)} tag={mostPopular ? words.mostPopular : undefined}>
-            <CardName>{name}</CardName>
-            {detail && !quote && <span className="block text-sm text-muted">{detail}</span>}
-            {helper && <span className="block text-sm text-muted">{helper}</span>}
-            {quote && <Price amount={catalogue.quoteRequired} />}
+            <CardName>{name}</CardName> {detail && !quote && <span className="block text-sm text-muted">{detail}</span>}{' '}
+            {helper && <span className="block text-sm text-muted">{helper}</span>}{' '}
+            {quote && <Price amount={catalogue.quoteRequired} />}{' '}
             {perVisit !== undefined && (
               <span className="mt-auto block pt-3 tabular-nums">
-                <span className="text-lg font-semibold">{formatExactMoney(perVisit)}</span>
+                <span className="text-lg font-semibold">{formatExactMoney(perVisit)}</span>{' '}
                 <span className="text-sm">
                   {' '}
                   <Unit>{visitUnit(figures, catalogue)}</Unit>
-                </span>
+                </span>{' '}
                 {startingFrom !== undefined && <StartingFrom text={words.startingFrom} price={startingFrom} />}
               </span>
             )}
@@ -94,12 +92,11 @@ export function FrequencyStep(props: StepProps) {
         const { quote, perVisit } = figuresOf({ ...choice, frequency: id, billing: undefined }, catalogue)
         return (
           <ChoiceCard key={id} {...common(props, 'frequency', id)} tag={mostPopular ? words.mostPopular : undefined}>
-            <CardName>{name}</CardName>
-            <span className="block text-sm text-muted">{detail}</span>
-            <WeeksOfMonth frequency={id} />
+            <CardName>{name}</CardName> <span className="block text-sm text-muted">{detail}</span>{' '}
+            <WeeksOfMonth frequency={id} />{' '}
             <span className="mt-3 block w-fit rounded-full bg-leaf px-3 py-1 text-xs font-semibold text-pandanus">
               {catalogue.savingLabels[service.id][id]}
-            </span>
+            </span>{' '}
             {quote ? (
               <Price amount={catalogue.quoteRequired} />
             ) : (
@@ -117,9 +114,8 @@ export function FrequencyStep(props: StepProps) {
           onChoose={() => choose('service', undefined)}
           className="bg-coral-tint"
         >
-          <span className="block text-sm text-muted">{needDeepClean.heading}</span>
-          <CardName>{needDeepClean.name}</CardName>
-          <span className="mt-1 block text-sm">{needDeepClean.text}</span>
+          <span className="block text-sm text-muted">{needDeepClean.heading}</span>{' '}
+          <CardName>{needDeepClean.name}</CardName> <span className="mt-1 block text-sm">{needDeepClean.text}</span>
         </ChoiceCard>
       )}
     </div>
@@ -140,8 +136,7 @@ export function BillingStep(props: StepProps) {
               // Shares the row's lines, so that prices stay level when some text wraps.
               className="bg-silica md:row-span-3 md:grid md:grid-rows-subgrid md:*:mt-0"
             >
-              <CardName>{name}</CardName>
-              <span className="block text-sm text-muted">{detail}</span>
+              <CardName>{name}</CardName> <span className="block text-sm text-muted">{detail}</span>{' '}
               {quote ? (
                 <Price amount={catalogue.quoteRequired} />
               ) : (

@@ -25,7 +25,7 @@ export function SubscribeThankYou({
       <p className="mt-10 flex flex-wrap justify-center gap-4">
         <a href="/" className={buttonVariants()}>
           {words.home}
-        </a>
+        </a>{' '}
         <Button variant="outline" onClick={again}>
           {words.again}
         </Button>

@@ -38,7 +38,7 @@ export function BuilderConfirmation({
       <p className="mt-10 flex flex-wrap justify-center gap-4">
         <a href="/" className={buttonVariants()}>
           {ways.home}
-        </a>
+        </a>{' '}
         <Button variant="outline" onClick={again}>
           {ways.again}
         </Button>

@@ -21,7 +21,7 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
         aria-describedby={type === 'radio' ? `${name}-error` : undefined}
         className="relative top-1.5 size-6 shrink-0"
       />
-      <span className="beside">{children}</span>
+      <span className="beside">{children}</span>{' '}
     </label>
   )
 }

@@ -34,7 +34,7 @@ function BuildLink({ href, words }: { readonly href: string; readonly words: Bui
     <p className="flow-controls mt-4 text-sm">
       <a href={href} onClick={copy} className="inline-block py-1 font-semibold text-reef underline underline-offset-4">
         {words.copy}
-      </a>
+      </a>{' '}
       <span role="status" className="block text-muted">
         {said}
       </span>

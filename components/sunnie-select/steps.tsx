@@ -22,7 +22,7 @@ export function CleanTypeStep(props: BuilderStepProps) {
       <div className="grid gap-4 md:grid-cols-2">
         {catalogue.cleanTypes.map(({ value, label, description }) => (
           <OptionCard key={value} type="radio" name="type" value={value} chosen={build.cleanType === value}>
-            <span className="block font-display text-h3 leading-tight tracking-tight">{label}</span>
+            <span className="block font-display text-h3 leading-tight tracking-tight">{label}</span>{' '}
             <span className="mt-2 block text-muted">{description}</span>
           </OptionCard>
         ))}
@@ -60,9 +60,9 @@ export function AddOnsStep({ catalogue, build }: BuilderStepProps) {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {catalogue.addOns.map(({ id, name, description, price, timeEstimate }) => (
           <OptionCard key={id} type="checkbox" name="extra" value={id} chosen={build.addOns.includes(id)}>
-            <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
+            <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>{' '}
             <span className="mt-1 block text-sm text-muted">{description}</span>
-            {/* Neither the price nor the time breaks across lines. */}
+            {/* Neither the price nor the time breaks across lines. */}{' '}
             <span className="mt-2 flex flex-wrap gap-x-3 text-sm tabular-nums">
               <strong className="font-semibold">{priceLabel(price, catalogue)}</strong>{' '}
               <span>{addOnTimeLabel({ timeEstimate })}</span>
@@ -83,7 +83,7 @@ export function DayTimeStep(props: BuilderStepProps) {
         <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {days.map(({ name, tag }) => (
             <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name}>
-              <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
+              <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>{' '}
               {tag && <span className="mt-1 block text-sm text-muted">{tag}</span>}
             </OptionCard>
           ))}
@@ -93,7 +93,7 @@ export function DayTimeStep(props: BuilderStepProps) {
         <div className="grid gap-3 sm:grid-cols-2">
           {times.map(({ value, label, description }) => (
             <OptionCard key={value} type="radio" name="time" value={value} chosen={build.time === value}>
-              <span className="block font-display text-lg leading-tight tracking-tight">{label}</span>
+              <span className="block font-display text-lg leading-tight tracking-tight">{label}</span>{' '}
               <span className="mt-1 block text-muted">{description}</span>
             </OptionCard>
           ))}

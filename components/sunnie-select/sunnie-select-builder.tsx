@@ -137,7 +137,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               <FlowStep key={`${moves} ${kept}`} {...flowStep}>
                 {missing && place === start && (
                   <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
-                    <strong className="block">{words.notices[missing].title}</strong>
+                    <strong className="block">{words.notices[missing].title}</strong>{' '}
                     {words.notices[missing].description}
                   </p>
                 )}

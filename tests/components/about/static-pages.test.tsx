@@ -8,7 +8,7 @@ describe('/about', () => {
   it('has a carousel of three pictures', () => {
     const carousel = within(screen.getByRole('region', { name: 'Pictures of a day with us' }))
     expect(carousel.getAllByRole('figure')).toHaveLength(3)
-    expect(carousel.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
+    expect(carousel.getByRole('checkbox', { name: 'Pause' })).toBeInTheDocument()
   })
 })
 

@@ -58,7 +58,7 @@ export function OnboardingForm() {
             role="status"
             className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-leaf px-5 py-3 text-sm"
           >
-            {draft.kept}
+            {draft.kept}{' '}
             <Button variant="link" size="inline" className="min-h-11 text-reef" data-draft-clear>
               {draft.clear}
             </Button>

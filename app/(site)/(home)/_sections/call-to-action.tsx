@@ -15,7 +15,7 @@ export function CallToAction() {
       <Headline id="ready" text={heading} italic={italic} highlight className="max-w-4xl" />
       <p className="max-w-prose text-lg text-balance text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ContentLink link={contact} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
+        <ContentLink link={contact} className={buttonVariants({ variant: 'outline', size: 'lg' })} />{' '}
         <BookingLink size="lg">{book}</BookingLink>
       </div>
     </Section>

@@ -18,10 +18,9 @@ export function ContactForm() {
         <Headline id="contact" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
         <p className="mt-2 grid justify-items-start gap-1 border-t border-line pt-5">
-          {(emailLink || phoneLink) && <span className="text-sm text-muted">{or}</span>}
-          <ContentLink link={emailLink} className={linkClasses} />
-          <ContentLink link={phoneLink} className={linkClasses} />
-          <span>{business.address}</span>
+          {(emailLink || phoneLink) && <span className="text-sm text-muted">{or}</span>}{' '}
+          <ContentLink link={emailLink} className={linkClasses} />{' '}
+          <ContentLink link={phoneLink} className={linkClasses} /> <span>{business.address}</span>
         </p>
       </div>
       <LeadForm form={contact} placement="home" id="contact-form">

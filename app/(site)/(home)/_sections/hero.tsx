@@ -24,7 +24,7 @@ export function Hero() {
           />
           <p className="max-w-[44ch] text-muted md:text-lg">{text}</p>
           <div className="mt-1 flex flex-wrap gap-3">
-            <BookingLink>{book}</BookingLink>
+            <BookingLink>{book}</BookingLink>{' '}
             <ContentLink link={plans} className={buttonVariants({ variant: 'outline' })} />
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

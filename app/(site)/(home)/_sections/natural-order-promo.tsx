@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
@@ -31,11 +32,12 @@ export function NaturalOrderPromo() {
         </ul>
         <div className="flex flex-wrap gap-3">
           {links.map((link, index) => (
-            <ContentLink
-              key={link.href}
-              link={link}
-              className={buttonVariants({ variant: index === 0 ? 'secondary' : 'outline' })}
-            />
+            <Fragment key={link.href}>
+              <ContentLink
+                link={link}
+                className={buttonVariants({ variant: index === 0 ? 'secondary' : 'outline' })}
+              />{' '}
+            </Fragment>
           ))}
         </div>
       </div>

@@ -52,7 +52,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
           <p className="mt-1 text-sm">
             <Badge variant="wattle" className="me-2">
               {home.services.newLabel}
-            </Badge>
+            </Badge>{' '}
             {featuredNote}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
+import { PhoneScroller } from '@/components/site/phone-scroller'
 import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
@@ -23,20 +24,21 @@ export function ShopPromo() {
         </div>
       </div>
       <div>
-        <ul
-          aria-labelledby="shop"
-          tabIndex={0}
-          className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:-mx-gutter max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-gutter sm:gap-x-5 sm:pb-6"
-        >
-          {productsIn('first-drop').map(({ id, name, size, image }) => (
-            <li key={id} className="grid content-start gap-2.5 text-center">
-              <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />
-              <p className="text-sm leading-snug">
-                <span className="font-semibold">{name}</span> <span className="block text-muted">{size}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <PhoneScroller labelledBy="shop" until="sm">
+          <ul
+            aria-labelledby="shop"
+            className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:w-max max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:px-gutter sm:gap-x-5 sm:pb-6"
+          >
+            {productsIn('first-drop').map(({ id, name, size, image }) => (
+              <li key={id} className="grid content-start gap-2.5 text-center">
+                <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />
+                <p className="text-sm leading-snug">
+                  <span className="font-semibold">{name}</span> <span className="block text-muted">{size}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </PhoneScroller>
         <p className="mt-3 text-xs text-muted">{naturallySunnie.pictureCaption}</p>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
 import { SocialLinks } from '@/components/site/social-links'
@@ -18,9 +19,9 @@ export function ContactDetails() {
     {
       label: card.hoursLabel,
       value: card.hours.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
+        <Fragment key={line}>
+          {line} <br />
+        </Fragment>
       )),
     },
   ]

@@ -23,7 +23,7 @@ export function ReadyToBook() {
         <Headline id="ready-to-book" text={heading} italic={italic} />
         <p className="max-w-lg text-lg">{text}</p>
         <p className="flex flex-wrap gap-3">
-          <BookingLink size="lg">{bookNow.label}</BookingLink>
+          <BookingLink size="lg">{bookNow.label}</BookingLink>{' '}
           <WaitlistLink
             label={waitlistButton.label}
             href={waitlistButton.href}

@@ -65,8 +65,7 @@ function ServiceEntry({ service, isFirst }: { readonly service: Service; readonl
             <PriceFrom service={service} />
             {typicalTime && (
               <p>
-                <span className="block text-sm text-muted">{servicePage.typicalTime}</span>
-                {typicalTime}
+                <span className="block text-sm text-muted">{servicePage.typicalTime}</span> {typicalTime}
               </p>
             )}
           </div>

@@ -46,7 +46,7 @@ function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }
         <Bar label={words.subscriber} price={subscriber} share={subscriber / onceOff} className="bg-wattle" />
       </dl>
       <p className="font-display text-h3 text-pandanus">
-        {words.saving[0]} <span className="tabular-nums">{formatMoney(savingPerYear)}</span> {words.saving[1]}
+        {words.saving[0]} <span className="tabular-nums">{formatMoney(savingPerYear)}</span> {words.saving[1]}{' '}
         <span className="block font-sans text-sm tracking-normal text-muted tabular-nums">
           {basis}
           {business.gst.registered &&
@@ -78,8 +78,10 @@ function Bar({ label, price, share, className }: BarProps) {
           className={`absolute inset-y-0 left-0 -z-1 h-full rounded-input ${className}`}
         />
         {/* On a line of its own if the shorter bar has no room for more. */}
-        <strong className="font-display text-h3 leading-tight font-normal @max-[31.5rem]:basis-full">{total}</strong>
-        <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>
+        <strong className="font-display text-h3 leading-tight font-normal @max-[31.5rem]:basis-full">
+          {total}
+        </strong>{' '}
+        <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>{' '}
         {net !== total && <span className="text-sm">{net}</span>}
       </dd>
     </div>

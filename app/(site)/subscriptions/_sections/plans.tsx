@@ -106,8 +106,8 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
           <strong className="font-display text-h2 leading-none font-normal">{total}</strong>{' '}
           <span className="block text-sm">
             {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}
-          </span>
-          {small && <span className="mt-1 block text-sm text-muted">{small}</span>}
+          </span>{' '}
+          {small && <span className="mt-1 block text-sm text-muted">{small}</span>}{' '}
           {computed !== undefined && (
             <span className="mt-1 block text-sm font-semibold text-pandanus">
               {keepHyphenated(words.computed.replace('{percent}', String(computed)))}

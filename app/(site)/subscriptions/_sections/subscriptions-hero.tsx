@@ -21,7 +21,7 @@ export function SubscriptionsHero() {
           </div>
           <p className="max-w-[52ch] md:text-lg">{text}</p>
           <div className="mt-1 flex flex-wrap gap-3">
-            <ContentLink link={start} className={buttonVariants()} />
+            <ContentLink link={start} className={buttonVariants()} />{' '}
             <ContentLink link={plans} className={buttonVariants({ variant: 'outline' })} />
           </div>
         </div>
@@ -31,7 +31,7 @@ export function SubscriptionsHero() {
         >
           {days.map((day) => (
             <span key={day} className="bg-silica py-2.5 text-center text-sm font-semibold">
-              {day}
+              {day}{' '}
             </span>
           ))}
           {Array.from({ length: weeks * days.length }, (_, cell) => (

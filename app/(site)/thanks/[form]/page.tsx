@@ -26,7 +26,7 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
       <h1 className="text-h2">{success.title}</h1>
       <p className="mx-auto mt-6 max-w-prose text-lg">{next ?? success.description}</p>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <ContentLink link={onward[form.slug as FormSlug]} className={buttonVariants()} />
+        <ContentLink link={onward[form.slug as FormSlug]} className={buttonVariants()} />{' '}
         <ContentLink
           link={thanks.home}
           className="inline-block py-3 font-semibold text-reef underline underline-offset-4"

@@ -13,7 +13,7 @@ export function AboutCallToAction() {
         <Headline id="about-next" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>
         <p className="mt-2 flex flex-wrap gap-3">
-          <ContentLink link={services} className={buttonVariants({ variant: 'secondary' })} />
+          <ContentLink link={services} className={buttonVariants({ variant: 'secondary' })} />{' '}
           <ContentLink link={contact} className={buttonVariants({ variant: 'outline' })} />
         </p>
       </div>

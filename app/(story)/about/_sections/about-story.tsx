@@ -18,7 +18,7 @@ export function AboutStory() {
         <Portrait person={founder} sizes="(width < 48rem) 15rem, 24rem" />
         {founder.name && (
           <figcaption className="border-t-2 border-ink pt-3">
-            <span className="font-display text-h3 leading-tight">{founder.name}</span>
+            <span className="font-display text-h3 leading-tight">{founder.name}</span>{' '}
             <span className="block text-sm text-muted">{founder.role}</span>
           </figcaption>
         )}

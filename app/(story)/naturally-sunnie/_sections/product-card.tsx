@@ -66,7 +66,7 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
         </h3>
         <p className="text-sm text-muted">{subtitle}</p>
         <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-          <span className="text-lg font-semibold">{formatMoney(price, { cents: priceStyle })}</span>
+          <span className="text-lg font-semibold">{formatMoney(price, { cents: priceStyle })}</span>{' '}
           {size && <span className="text-sm text-muted">{size}</span>}
         </p>
         <p className="mt-1 text-sm">{description}</p>

@@ -39,7 +39,7 @@ export function ShopCategories() {
             <li key={value} className="flex items-center gap-4">
               <Lino name={value === 'australian-brands' ? 'australian' : value} className="w-16 shrink-0" />
               <p className="leading-snug">
-                <strong className="font-semibold">{title}</strong>
+                <strong className="font-semibold">{title}</strong>{' '}
                 <span className="block text-sm text-muted">{description}</span>
               </p>
             </li>

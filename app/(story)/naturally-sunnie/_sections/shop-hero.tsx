@@ -20,7 +20,7 @@ export function ShopHero() {
           <Headline as="h1" id="shop-title" text={heading} italic={italic} highlight />
           <p className="max-w-[34rem] text-lg">{text}</p>
           <p className="mt-3 flex flex-wrap gap-3">
-            <ContentLink link={shopButton} className={buttonVariants()} />
+            <ContentLink link={shopButton} className={buttonVariants()} />{' '}
             <ContentLink link={waitlistButton} className={buttonVariants({ variant: 'outline' })} />
           </p>
         </div>

@@ -24,7 +24,7 @@ export function CampaignArtist() {
           <Portrait person={artist} sizes="11rem" className="w-44 bg-shell" />
           {artist.name && (
             <figcaption className="border-t-2 border-ink pt-3">
-              <span className="font-display text-h3 leading-tight">{artist.name}</span>
+              <span className="font-display text-h3 leading-tight">{artist.name}</span>{' '}
               <span className="block text-sm text-muted">{artist.role}</span>
             </figcaption>
           )}

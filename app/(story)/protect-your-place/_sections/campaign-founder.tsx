@@ -19,7 +19,7 @@ export function CampaignFounder() {
         ))}
         {founder.name && (
           <p>
-            <span className="block font-semibold">{founder.name}</span>
+            <span className="block font-semibold">{founder.name}</span>{' '}
             <span className="text-sm text-muted">{founder.role}</span>
           </p>
         )}

@@ -20,10 +20,12 @@ export function PartnerCharity() {
             {paragraph}
           </p>
         ))}
-        <p className="mt-2 flex flex-wrap gap-3 empty:hidden">
-          <ContentLink link={websiteButton} className={buttonVariants({ variant: 'secondary' })} />
-          <ContentLink link={fundraisingButton} className={buttonVariants({ variant: 'outline' })} />
-        </p>
+        {(websiteButton || fundraisingButton) && (
+          <p className="mt-2 flex flex-wrap gap-3">
+            <ContentLink link={websiteButton} className={buttonVariants({ variant: 'secondary' })} />{' '}
+            <ContentLink link={fundraisingButton} className={buttonVariants({ variant: 'outline' })} />
+          </p>
+        )}
       </div>
       <Lino name="clownfish" className="mx-auto w-56 md:w-full md:max-w-sm" />
     </Section>

@@ -14,7 +14,7 @@ export function RecyclingHero() {
           <Headline as="h1" id="recycle-title" text={heading} italic={italic} highlight />
           <p className="max-w-[34rem] text-lg">{text}</p>
           <p className="mt-2 flex flex-wrap gap-3">
-            <ContentLink link={recycling.donate.button} className={buttonVariants()} />
+            <ContentLink link={recycling.donate.button} className={buttonVariants()} />{' '}
             <ContentLink link={recycling.host.button} className={buttonVariants({ variant: 'outline' })} />
           </p>
         </div>

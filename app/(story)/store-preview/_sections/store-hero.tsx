@@ -24,7 +24,7 @@ export function StoreHero() {
           />
           <p className="max-w-[36rem] text-lg">{text}</p>
           <p className="border-s-4 border-wattle ps-5">
-            <span className="block font-display text-lg leading-snug">{launch}</span>
+            <span className="block font-display text-lg leading-snug">{launch}</span>{' '}
             <span className="text-sm text-muted">{launchNote}</span>
           </p>
           <section aria-labelledby="store-waitlist" className="w-full max-w-xl rounded-card bg-silica p-6 sm:p-8">

@@ -45,7 +45,7 @@ export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine
           {lines.map((line, index) => (
             <tr key={index} className="border-b border-line">
               <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
-                {lineLabel(line)}
+                {lineLabel(line)}{' '}
                 {line.quantity > 1 && (
                   <span className="block text-sm text-muted">{words.each(formatExactMoney(line.unit))}</span>
                 )}

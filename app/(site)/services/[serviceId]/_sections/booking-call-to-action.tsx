@@ -25,7 +25,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
       <div className="flex flex-wrap justify-center gap-3">
         {service.customQuote && (
           <ContentLink link={servicePage.onboarding} className={buttonVariants({ size: 'lg' })} />
-        )}
+        )}{' '}
         <BookingLink service={service.id} size="lg" variant={service.customQuote ? 'outline' : 'primary'}>
           {servicePage.book}
         </BookingLink>

@@ -1,5 +1,6 @@
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
+import { PhoneScroller } from '@/components/site/phone-scroller'
 import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
 import { naturalOrderSpaces, productCategories, styleOptions } from '@/content/natural-order'
@@ -24,23 +25,22 @@ function Spaces() {
         <Headline id="spaces" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted max-sm:hidden">{text}</p>
       </div>
-      <ul
-        tabIndex={0}
-        className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-4 sm:gap-y-8 lg:gap-x-6"
-      >
-        {naturalOrderSpaces.map(({ id, name, description, image }) => (
-          <li key={id} className="grid content-start gap-2 sm:gap-3">
-            <Picture
-              picture={image}
-              ratio="aspect-1/1"
-              sizes="(width < 40rem) 104px, (width < 64rem) 23vw, 290px"
-              className="rounded-media bg-silica [&_img]:bg-silica"
-            />
-            <h3 className="text-sm leading-tight sm:text-h4">{name}</h3>
-            <p className="text-sm text-muted max-sm:hidden">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <PhoneScroller labelledBy="spaces" until="sm">
+        <ul className="grid gap-x-3 max-sm:w-max max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:px-gutter sm:grid-cols-4 sm:gap-y-8 lg:gap-x-6">
+          {naturalOrderSpaces.map(({ id, name, description, image }) => (
+            <li key={id} className="grid content-start gap-2 sm:gap-3">
+              <Picture
+                picture={image}
+                ratio="aspect-1/1"
+                sizes="(width < 40rem) 104px, (width < 64rem) 23vw, 290px"
+                className="rounded-media bg-silica [&_img]:bg-silica"
+              />
+              <h3 className="text-sm leading-tight sm:text-h4">{name}</h3>
+              <p className="text-sm text-muted max-sm:hidden">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </PhoneScroller>
     </Section>
   )
 }
@@ -53,23 +53,22 @@ function Styles() {
         <Headline id="styles" text={heading} italic={italic} />
         <p className="mx-auto max-w-prose max-sm:hidden">{text}</p>
       </div>
-      <ul
-        tabIndex={0}
-        className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-3 sm:gap-x-5 sm:gap-y-9 lg:gap-x-10"
-      >
-        {styleOptions.map(({ value, label, description }) => (
-          <li
-            key={value}
-            className="grid content-start gap-2 sm:grid-cols-[6.5rem_1fr] sm:items-center sm:gap-4 max-lg:sm:grid-cols-1"
-          >
-            <Lino name={value} className="w-full max-w-36 rounded-input" />
-            <div>
-              <h3 className="text-sm sm:text-h4">{label}</h3>
-              <p className="mt-1 text-sm text-muted max-sm:hidden">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PhoneScroller labelledBy="styles" until="sm">
+        <ul className="grid gap-x-3 max-sm:w-max max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:px-gutter sm:grid-cols-3 sm:gap-x-5 sm:gap-y-9 lg:gap-x-10">
+          {styleOptions.map(({ value, label, description }) => (
+            <li
+              key={value}
+              className="grid content-start gap-2 sm:grid-cols-[6.5rem_1fr] sm:items-center sm:gap-4 max-lg:sm:grid-cols-1"
+            >
+              <Lino name={value} className="w-full max-w-36 rounded-input" />
+              <div>
+                <h3 className="text-sm sm:text-h4">{label}</h3>
+                <p className="mt-1 text-sm text-muted max-sm:hidden">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PhoneScroller>
     </Section>
   )
 }

@@ -42,7 +42,7 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
                 <span className="@min-[19rem]:whitespace-nowrap">
                   <strong className="font-semibold">{formatMoney(withGst(amount, gst))}</strong>{' '}
                   {included && <span className="text-sm whitespace-nowrap">{included}</span>}
-                </span>
+                </span>{' '}
                 {included && (
                   <span className="block text-sm text-muted @min-[19rem]:whitespace-nowrap">
                     {servicePriceLabels(amount, gst).net}

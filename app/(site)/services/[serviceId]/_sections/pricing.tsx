@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline, keepHyphenated } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
@@ -60,11 +61,12 @@ function SubscriptionAside({ box, main }: SubscriptionAsideProps) {
       <p>{keepHyphenated(box.text)}</p>
       <div className="flex flex-wrap gap-3">
         {box.links.map((link, index) => (
-          <ContentLink
-            key={link.href}
-            link={link}
-            className={buttonVariants({ variant: main && index === 0 ? 'primary' : 'outline' })}
-          />
+          <Fragment key={link.href}>
+            <ContentLink
+              link={link}
+              className={buttonVariants({ variant: main && index === 0 ? 'primary' : 'outline' })}
+            />{' '}
+          </Fragment>
         ))}
       </div>
     </aside>

@@ -59,7 +59,7 @@ function ServiceActions({ service: { id, customQuote } }: { readonly service: Se
   if (!customQuote)
     return (
       <>
-        {book}
+        {book}{' '}
         <ContentLink
           link={{ label: servicePage.seePrices, href: `#${servicePage.pricing.id}` }}
           className={buttonVariants({ variant: 'outline' })}
@@ -71,7 +71,7 @@ function ServiceActions({ service: { id, customQuote } }: { readonly service: Se
       <ContentLink
         link={id === 'natural-order' ? servicePage.onboarding : servicePage.build}
         className={buttonVariants()}
-      />
+      />{' '}
       {book}
     </>
   )

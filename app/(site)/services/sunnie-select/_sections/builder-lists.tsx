@@ -82,8 +82,7 @@ function Row({ name, description, price, time }: RowProps) {
       <p className="ms-auto text-end font-semibold tabular-nums">{total}</p>
       <p className="text-sm text-muted max-sm:hidden">{description}</p>
       <p className="text-end text-sm text-muted tabular-nums max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:flex-wrap max-sm:justify-between">
-        {net !== total && <span className="block">{net}</span>}
-        {time}
+        {net !== total && <span className="block">{net}</span>} {time}
       </p>
     </li>
   )
