@@ -11,6 +11,8 @@ import { telemetryPath } from './telemetry'
  *
  * `started` is 1 once the runtime's files are being fetched, and 2 once clicks are no longer held back.
  *
+ * A browser without `Array.with`, which is as new as what Next supports, gets no runtime: its forms post as they are.
+ *
  * `sheets` lists style sheets: the one that most pages have, then `,/path,/path, sheet` for each other.
  *
  * It's a string so that no compiler changes it, because pages refer to it by its hash. Spaces beside punctuation are
@@ -19,10 +21,10 @@ import { telemetryPath } from './telemetry'
 export const loader = `
 (() => {
   let held, at, started, timer, lost, said;
-  const { search, pathname } = location, { files, island, sheets } = document.currentScript.dataset, fresh = [], known = new Set,
+  const { search, pathname } = location, { files, island, sheets } = [].with ? document.currentScript.dataset : {}, fresh = [], known = new Set,
     [visit] = performance.getEntriesByType('navigation'),
     posts = (target) => target?.type == 'submit' && target.form?.method == 'post',
-    alone = (target) => target?.href || (target?.type == 'submit' && target.form),
+    alone = (target) => target?.href || target?.type == 'submit' && target.form,
     release = () => {
       const target = held;
       started = 2;
@@ -89,7 +91,7 @@ export const loader = `
     },
     hold = (event) => {
       const target = event.target.closest('button:not([data-plain]),[data-scripted]');
-      if (!target || (target.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
+      if (!target || target.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
       event.preventDefault();
       event.stopPropagation();
       copying = target.dataset.copy && navigator.clipboard?.writeText(target.dataset.copy);
@@ -122,10 +124,9 @@ export const loader = `
     ready = () => document.prerendering ? document.addEventListener('prerenderingchange', begin) : begin();
   if (files) {
     if (location.hash || visit?.type != 'navigate') document.documentElement.dataset.whole = '';
-    for (const type of ['focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart']) addEventListener(type, touch);
+    for (const type of ['focusin', 'keydown', 'pointerdown', 'pointerover']) addEventListener(type, touch);
     addEventListener('click', hold, 1);
     document.addEventListener('${awakeEvent}', release);
-    addEventListener('error', ({ error }) => error instanceof SyntaxError && (alone(held) ? giveUp() : release()));
     addEventListener('pageshow', ({ persisted }) => {
       try {
         persisted && localStorage['${queueKey}'] && wake();

@@ -47,6 +47,18 @@ test('plain `next start` serves the same as npm start', { tag: '@once' }, async 
   expect(await wrong.text()).toMatch(/<header[\s\S]*value="Kim"[\s\S]*<footer/)
 })
 
+test(
+  'style sheets have no cascade layers, and scripts no static blocks, which older browsers can’t read',
+  { tag: '@once' },
+  () => {
+    const chunks = `${root}/.next/static/chunks`
+    const unread = readdirSync(chunks).filter((file) =>
+      /@layer|static ?\{/.test(readFileSync(`${chunks}/${file}`, 'utf8')),
+    )
+    expect(unread).toEqual([])
+  },
+)
+
 test('a build without its last steps isn’t served', { tag: '@once' }, async ({ site }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-build-'))
   for (const part of ['.next', 'lib', 'tools', 'next.config.ts', 'package.json', 'tsconfig.json'])

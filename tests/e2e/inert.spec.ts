@@ -125,6 +125,30 @@ test('a first click on a carousel’s button moves it', async ({ page }) => {
   await expect.poll(() => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
 })
 
+test('a carousel moves before a touch unless it’s paused, and its buttons go on from there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const carousel = page.locator('.carousel')
+  const first = () =>
+    carousel.locator('.carousel-track').evaluate((list) => {
+      const { left } = list.getBoundingClientRect()
+      return [...list.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 4)
+    })
+  const states = () =>
+    carousel.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState))
+  expect(await first()).toBe(0)
+  await carousel.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 7_900
+  })
+  expect(await first()).toBe(1)
+  await carousel.getByRole('checkbox', { name: 'Pause' }).evaluate((box: HTMLInputElement) => (box.checked = true))
+  expect(new Set(await states())).toEqual(new Set(['paused']))
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(first).toBe(2)
+  await expect(carousel.getByRole('checkbox', { name: 'Pause' })).toBeChecked()
+  expect(await states()).toEqual([])
+})
+
 test('a first click on a link doesn’t load the runtime, but touching the next page does', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

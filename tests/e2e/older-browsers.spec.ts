@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 // Next supports browsers from March 2023 on, but some of the APIs that scripts may use came later.
 
 const without = (name: string) => {
-  const { prototype } = name === 'size' ? URLSearchParams : String
+  const { prototype } = { size: URLSearchParams, with: Array }[name] ?? String
   delete (prototype as unknown as Record<string, unknown>)[name]
 }
 
@@ -15,6 +15,20 @@ test('a form can be sent from a browser that can’t repair half an emoji', asyn
   const form = await fillInContact(page, email)
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a browser too old for the runtime fetches none of it, and posts a form as it is', async ({ page, site }) => {
+  const email = emailFor('no-runtime')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(without, 'with')
+  const form = await fillInContact(page, email)
+  await send(form).click()
+  await expect(page).toHaveURL(/\/thanks\/contact$/)
+  expect(scripts.filter((url) => !url.includes('/loader/'))).toEqual([])
   expect(await site.leads(email)).toHaveLength(1)
 })
 

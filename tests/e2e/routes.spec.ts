@@ -4,6 +4,7 @@ import { budgets } from '../../tools/bench/budgets.mjs'
 import { axeViolations } from '../support/axe'
 import { incompleteFonts, isInBrandFonts, missingGlyphs } from '../support/fonts'
 import { findOverflowAtLargeText } from '../support/large-text'
+import { joinedWords } from '../support/joined-words'
 import { notice, sidewaysScroll, touch } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
@@ -40,8 +41,19 @@ const read = (page: Page, html: string) =>
       styleSheets: all('link[rel="stylesheet"]').length,
       links: all('a').map((link) => link.getAttribute('href')),
       hidden: all('[hidden]').flatMap(({ textContent }) => clean(textContent) || []),
+      silentLinks: all('a').filter((link) => !clean(link.textContent)).length,
+      colours: parsed.querySelector('meta[name="color-scheme"]')?.getAttribute('content'),
     }
   }, html)
+
+/** What can be focused only so that its keys scroll it, but doesn't scroll. */
+const idleStops = (page: Page) =>
+  page.locator('[tabindex="0"]:not(a, button, input)').evaluateAll((stops) =>
+    stops
+      .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
+      .filter((stop) => stop.scrollWidth <= stop.clientWidth && stop.scrollHeight <= stop.clientHeight)
+      .map(({ className }) => className),
+  )
 
 for (const route of routes)
   test(`${route.path} has its content before any script runs, keeps to its weight limits and policy, and is accessible at every width`, async ({
@@ -59,6 +71,10 @@ for (const route of routes)
     expect.soft(document.mainHeadings).toBe(1)
     expect.soft(document.styleSheets, 'files to wait for before the first paint').toBe(1)
     for (const text of route.texts) expect.soft(document.text).toContain(text)
+    expect.soft(await joinedWords(page, await response.text())).toEqual([])
+    expect.soft(document.silentLinks, 'links without text').toBe(0)
+    // Anything else lets browsers darken the page, which leaves light text on our yellow buttons.
+    expect.soft(document.colours).toBe('only light')
     expect.soft(document.links).toEqual(expect.arrayContaining([...route.links]))
 
     const html = brotliCompressSync(await response.text()).length
@@ -68,6 +84,7 @@ for (const route of routes)
     expect.soft(await missingGlyphs(page)).toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await clippedText(page)).toEqual([])
+    expect.soft(await idleStops(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     const height = await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
     expect.soft(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(maxHeight(route.path))
