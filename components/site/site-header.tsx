@@ -28,13 +28,9 @@ export function SiteHeader({ path }: { readonly path?: string }) {
     <header className="site-header" data-scrolled="false">
       <SkipLink label={siteChrome.skipLink} />
       <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap max-[20rem]:gap-1 md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
-        <a
-          href="/"
-          aria-label={`${business.name} ${siteChrome.homeLabel}`}
-          className="me-auto flex min-h-11 items-center rounded-input"
-        >
-          <Logo name={business.name} />
-        </a>
+        <a href="/" className="relative me-auto flex min-h-11 items-center rounded-input">
+          <Logo name={business.name} /> <span className="sr-only">{siteChrome.homeLabel}</span>
+        </a>{' '}
         <details className="site-menu">
           <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm font-semibold max-[20rem]:px-2 sm:px-4">
             {siteChrome.menu}
