@@ -67,7 +67,7 @@ export const loader = `
       [...own, ...rest].forEach((file, index) => {
         const script = document.createElement('script');
         script.src = '/_next/static/' + file;
-        script.async = false;
+        script.async = 0;
         script.onload = script.onerror = ({ type }) => {
           if (type == 'error') {
             script.remove();
@@ -80,7 +80,7 @@ export const loader = `
           beginReact();
         };
         document.head.append(script);
-        script.async = true;
+        script.async = 1;
       });
     },
     touch = ({ target, type }) => {
