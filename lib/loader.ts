@@ -42,7 +42,7 @@ export const loader = `
     giveUp = () => {
       timer = clearTimeout(timer);
       if (started > 1 || !alone(held)) return;
-      if (!said && held.formNoValidate == false && !held.form.reportValidity()) return held = 0;
+      if (!said && held.formNoValidate == 0 && !held.form.reportValidity()) return held = 0;
       if (held.dataset.offline && (said || !navigator.onLine)) {
         if (!said) {
           said = held.nextSibling;
