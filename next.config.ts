@@ -42,7 +42,7 @@ const contentSecurityPolicy = { key: 'Content-Security-Policy', value: pagePolic
 
 /** Next would let shared caches keep a page for a year. The host's own may still keep it until the next deploy. */
 const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
-const pages = '/((?!_next/|api/|admin(?:/|$)|quote/|.*\\.[a-z0-9]+$).*)'
+const pages = '/((?!_next/|api/|admin(?:/|$)|quote/|unsubscribe/|.*\\.[a-z0-9]+$).*)'
 
 /**
  * Lets browsers prefetch links: the header's and a page's main action after 10 ms under the pointer, others after
@@ -89,9 +89,9 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: fileHeaders },
     { source: documents, headers: documentHeaders },
-    // A quote is only for the person who was emailed its URL. One that doesn't exist today may exist tomorrow.
+    // These are only for the person who was emailed their URL. A quote that doesn't exist today may exist tomorrow.
     {
-      source: '/quote/:token',
+      source: '/(quote|unsubscribe)/:token',
       headers: [
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
         { key: 'Cache-Control', value: 'no-store' },
@@ -106,7 +106,7 @@ const config: NextConfig = {
           // a named one Next would parse the policy on each request to substitute its value.
           { source: '/api/(.*)', headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy() }] },
           // Any path below these: an article that doesn't exist today, even an older site's `.html`, may do tomorrow.
-          { source: '/(services|the-sunnie-journal|unsubscribe|missing)/(.*)', headers: [freshPages] },
+          { source: '/(services|the-sunnie-journal|missing)/(.*)', headers: [freshPages] },
           { source: '/:file(.*\\.(?:txt|webmanifest|xml))', headers: [freshPages] },
           { source: pages, headers: [freshPages, { key: 'Speculation-Rules', value: `"${speculationRules}"` }] },
           {

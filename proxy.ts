@@ -65,6 +65,17 @@ async function quote(request: NextRequest, token: string): Promise<NextResponse>
   }
 }
 
+/** Shows which list a link in an email leaves. While the database is down it's shown too, because it may soon work. */
+async function unsubscribe(request: NextRequest, token: string): Promise<NextResponse> {
+  try {
+    const { findPlace } = await import('@/lib/server/subscribers')
+    if (!(await findPlace(token))) return prerendered(request, '/unsubscribe/unknown', 404)
+  } catch (error) {
+    logProblem('/unsubscribe', error)
+  }
+  return dynamic(request, request.nextUrl.pathname)
+}
+
 /** The variants rendered in place of these pages for the queries named in the matcher. */
 const variants: Readonly<Record<string, string>> = {
   '/the-sunnie-journal': '/journal-search',
@@ -84,7 +95,7 @@ function wizardPage({ pathname, searchParams }: URL): string | undefined {
 /** Pages reached only through a rewrite from here, or by Next when something goes wrong. */
 const internal = /^\/(missing|variants|journal-search|respelled|_global-error)(\/|$)/
 
-const unsubscribePath = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
+const unsubscribePath = /^\/unsubscribe\/(?!unknown$)([^/]+)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
@@ -98,7 +109,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new NextResponse(null, { status: 405, headers: { Allow: token ? 'GET, HEAD, POST' : 'GET, HEAD' } })
   if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
-  if (token) return prerendered(request, '/unsubscribe')
+  if (token) return unsubscribe(request, token)
   if (pathname === '/unsubscribe') return prerendered(request, '/unsubscribe/unknown', 404) // its token was cut off
   const quoteToken = quotePath.exec(pathname)?.[1]
   if (quoteToken) return quote(request, quoteToken)

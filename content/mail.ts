@@ -93,8 +93,13 @@ export const mail = {
     link: 'Choose a password',
     notYou: "Didn't expect this? You don't need to do anything: nobody gets in without this email.",
   },
+  /** Why a visitor gets an email, and a link about it. */
   unsubscribe: {
     reason: (list: string) => `You're getting this because this address was signed up for ${list} on our website.`,
     link: 'Unsubscribe',
+  },
+  privacy: {
+    reason: "You're getting this because this address was given in a form on our website.",
+    link: { label: 'Privacy Policy', href: '/privacy-policy' },
   },
 }

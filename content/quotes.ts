@@ -86,7 +86,7 @@ export const quoteWords = {
     signOff: mail.signOff,
   },
   notice: {
-    accepted: (from: string, total: string) => `Quote accepted: ${from}, ${total}`,
+    accepted: (from: string) => `Quote accepted: ${from}`,
     changes: (from: string) => `${from} has asked for a change to their quote`,
     acceptedText: (total: string) => `They said yes to ${total}. Time to lock in the day.`,
     changesText: "They'd like something changed:",

@@ -1,13 +1,25 @@
+/** What the unsubscribe page calls a list and an address when the database can't say. */
+const unnamed = { list: 'this list', email: 'this address' }
+
+/** A list as its emails call it, and an address with most of its name hidden. */
+type Named = typeof unnamed
+
 /** Text of the unsubscribe pages (contract, Mail). */
 export const unsubscribe = {
-  title: 'Unsubscribe',
-  heading: 'Leave This List?',
-  text: "Click once and we'll stop emailing this address from this list.",
-  button: 'Unsubscribe',
+  unnamed,
+  leave: {
+    title: 'Unsubscribe',
+    heading: 'Leave This List?',
+    text: ({ list, email }: Named) => `Click once to take ${email} off ${list}.`,
+    note: 'Not your address? Then this email was forwarded to you, and the button takes off the person who forwarded it.',
+    button: 'Unsubscribe',
+  },
   done: {
     title: "You're off the list",
     heading: 'Done',
-    text: "You won't hear from this list again. You're welcome back any time.",
+    text: ({ list, email }: Named) => `We've taken ${email} off ${list}. You're welcome back any time.`,
+    note: "Was that a mistake, or somebody else's address?",
+    button: 'Put It Back on the List',
   },
   unknown: {
     title: "That link doesn't work",

@@ -2,7 +2,7 @@
 import { connectPostgres } from './postgres.mjs'
 import { openSqlite } from './sqlite.mjs'
 
-/** Query parameters are written `$1`, `$2` … in order. */
+/** Query parameters are written `$1`, `$2` … */
 export async function connect({ url, file, provider }) {
   if (provider === 'postgresql') {
     const client = await connectPostgres(url)
@@ -16,7 +16,7 @@ export async function connect({ url, file, provider }) {
   }
   const db = await openSqlite(file)
   return {
-    query: async (sql, args = []) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args),
+    query: async (sql, args = []) => db.prepare(sql.replace(/\$(?=\d)/g, '?')).all(...args),
     exec: (sql) => db.exec(sql),
     begin: () => db.exec('BEGIN IMMEDIATE'),
     // If the disk is full, SQLite has already rolled it back.

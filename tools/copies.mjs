@@ -25,6 +25,13 @@ export function fileToRead(given, usage) {
   return file
 }
 
+/** Milliseconds since 1970. Both databases store UTC, but SQLite holds it as numbers or as text in several formats. */
+export function instant(value) {
+  if (/^\d+$/.test(value)) return Number(value)
+  const text = value.replace(' ', 'T')
+  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
+}
+
 /** @param {number} count */
 export const leadsInWords = (count) => `${count} ${count === 1 ? 'lead' : 'leads'}`
 

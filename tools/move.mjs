@@ -4,20 +4,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { checkCopy, fileToRead } from './copies.mjs'
+import { checkCopy, fileToRead, instant } from './copies.mjs'
 import { madeByMigrations, migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { openExclusively, secretFor, displayPath } from './sqlite.mjs'
 
 /** How many rows to read or write at once. Only a few for photographs, which are megabytes each. */
 const batchOf = ({ columns }) => (Object.values(columns).includes('bytea') ? 5 : 200)
-
-/** Milliseconds since 1970. Both databases store UTC, but SQLite holds it as numbers or as text in several formats. */
-function instant(value) {
-  if (typeof value === 'number' || typeof value === 'bigint') return Number(value)
-  const text = value.replace(' ', 'T')
-  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
-}
 
 /** Converts a value from either database to a common form, according to its column's type in Postgres. */
 function comparable(value, type) {

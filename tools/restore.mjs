@@ -14,7 +14,9 @@ import {
   leadsInWords,
   startPostgresTool,
 } from './copies.mjs'
-import { knownMigrations, madeByMigrations, replaced } from './migrate.mjs'
+import { connect } from './connection.mjs'
+import { applyDepartures, exportDepartures } from './departures.mjs'
+import { knownMigrations, madeByMigrations, migrate, replaced } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { behindLinks, databaseExists, markCreated, openExclusively, displayPath } from './sqlite.mjs'
 
@@ -52,41 +54,54 @@ async function setAside(file, backup, force) {
 }
 
 /**
- * Makes the copy of a backup that will replace the database. The backup may be a file copied with its log beside it.
- * @returns {Promise<number>} how many leads are in the copy
+ * Brings a restored database up to date, and takes out who has left or been erased since.
+ * @returns {Promise<{ leads: number, departures: string }>} how many leads are in it, and what to say about the others
  */
-async function prepareCopy(backup, copy) {
+async function catchUp(restored, environment, backup) {
+  await migrate(restored)
+  const db = await connect(restored)
+  try {
+    if (restored.file) await db.exec('PRAGMA foreign_keys=ON')
+    await db.begin()
+    const departures = await applyDepartures(db, environment, backup)
+    await db.exec('COMMIT')
+    const [{ leads }] = await db.query('SELECT CAST(count(*) AS INTEGER) AS leads FROM "Lead"')
+    return { leads, departures }
+  } finally {
+    await db.close() // rolls back what hasn't been committed
+  }
+}
+
+/** Makes the copy of a backup that will replace the database. The backup may be a file copied with its log beside it. */
+async function prepareCopy(backup, copy, environment) {
   writeFileSync(copy, '', { mode: 0o600 })
   await copySqlite(backup, copy)
   const { default: Database } = await import('libsql')
   const db = new Database(copy)
-  try {
-    db.exec(
-      `PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`,
-    )
-    return db.prepare('SELECT count(*) AS leads FROM "Lead"').get().leads
-  } finally {
-    db.close()
-  }
+  db.exec(`PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`)
+  db.close()
+  const result = await catchUp({ provider: 'sqlite', file: copy }, environment, backup)
+  ;(await openExclusively(copy)).close() // merges its log into it
+  return result
 }
 
-/** @param {string} named the file that DATABASE_URL names, which may be a symlink */
-async function restoreSqlite(named, backup, force) {
+async function restoreSqlite(environment, backup, force) {
+  const named = environment.database.file // may be a symlink
   const file = behindLinks(named)
   await checkCopy(backup)
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const copy = `${file}.restoring`
-  let leads
+  let result
   try {
-    leads = await prepareCopy(backup, copy)
+    result = await prepareCopy(backup, copy, environment)
     await setAside(file, copy, force)
     renameSync(copy, file)
   } finally {
     // If the restore is refused, don't leave a second copy of the leads, which would be missed when one is erased.
-    rmSync(copy, { force: true })
+    for (const suffix of ['', '.made']) rmSync(copy + suffix, { force: true })
   }
   markCreated(named)
-  console.log(`Restored ${leadsInWords(leads)} to ${displayPath(named)}.`)
+  console.log(`Restored ${leadsInWords(result.leads)} to ${displayPath(named)}.\n${result.departures}`)
 }
 
 /** `whyUnusable` in SQL, as the names are only there once the backup has been read. */
@@ -125,7 +140,7 @@ async function replacePostgres(url, backup) {
  * connections count: a managed Postgres always has others, and they don't write here.
  * @returns {Promise<boolean>} whether there is anything to keep
  */
-async function assertReplaceable(url, force) {
+async function assertReplaceable(url, backup, force) {
   const client = await connectPostgres(url)
   try {
     const { rows } = await client.query(
@@ -140,14 +155,16 @@ async function assertReplaceable(url, force) {
     const [{ n }] = made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
     if (n && !force)
       throw new EnvironmentError(`DATABASE_URL names a database that has leads (${n}): ${again}. A copy will be kept`)
+    if (made) await exportDepartures(client, backup)
     return made
   } finally {
     await client.end()
   }
 }
 
-async function restorePostgres(database, backup, force) {
-  const hadTables = await assertReplaceable(database.url, force)
+async function restorePostgres(environment, backup, force) {
+  const { database } = environment
+  const hadTables = await assertReplaceable(database.url, backup, force)
   // Beside the backup, because the user may have no write access to a bundle's folder.
   const kept = path.join(path.dirname(backup), `before-restore-${Date.now()}.dump`)
   if (hadTables) {
@@ -155,13 +172,13 @@ async function restorePostgres(database, backup, force) {
     console.log(`The current database was saved as ${displayPath(kept)}`)
   }
   await replacePostgres(database.url, backup)
-  console.log('The backup has been restored.')
+  const { departures } = await catchUp(database, environment, backup)
+  console.log(`The backup has been restored.\n${departures}`)
 }
 
-async function restore({ database }, { file, force }) {
+async function restore(environment, { file, force }) {
   const backup = fileToRead(file, 'npm run restore FILE')
-  if (database.file) await restoreSqlite(database.file, backup, force)
-  else await restorePostgres(database, backup, force)
+  await (environment.database.file ? restoreSqlite : restorePostgres)(environment, backup, force)
   console.log(
     'Unsent emails are waiting on /admin/mail, because some may already have been sent. Everyone has to sign in again.',
   )

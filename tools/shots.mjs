@@ -18,7 +18,7 @@ const others = [
   '/services/no-such-service',
   '/the-sunnie-journal/no-such-article',
   '/thanks/contact',
-  '/unsubscribe/a-token',
+  '/unsubscribe/unknown',
   '/admin',
 ]
 const paths = named.length ? named : [...listed, ...others]

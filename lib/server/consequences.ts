@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Query, type Statement, join, sql } from './db'
 import { nextDigestAt, waitsForDigest } from './digest'
 import type { Sender } from '@/lib/forms/define-form'
-import { automatic, messageIdOf } from './mail/headers'
+import { automatic } from './mail/outgoing'
 import { initialState } from './mail/states'
 import { templatesFor } from './mail/templates-for'
 import type { LeadForMail } from './mail/template'
@@ -59,12 +59,9 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
     const toOwner = kind === 'owner-notice'
     const recipientKey = toOwner ? null : senderKey
-    const id = randomUUID()
-    // The Message-ID lets the owner's answer join the thread of what we've sent the visitor.
-    const named = { ...automatic, ...(!toOwner && { 'Message-ID': messageIdOf(id) }), ...headers }
     const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [initial, now]
-    return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
-      ${JSON.stringify(named)}, ${state}, ${nextAt}, ${now})`
+    return sql`(${randomUUID()}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
+      ${JSON.stringify({ ...automatic, ...headers })}, ${state}, ${nextAt}, ${now})`
   })
   const mails = sql`
     INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",

@@ -4,7 +4,7 @@ import { daysAfter } from '../day'
 import { localDay, startOfLocalDay } from '../local-time'
 import { type Query, db, inWriteTransaction, sql } from './db'
 import { groupedQuery } from './grouped-writes'
-import { automatic } from './mail/headers'
+import { automatic } from './mail/outgoing'
 
 /** Setting: `true` while list sign-ups come in one email a day instead of one each. */
 export const digestSetting = 'listDigest'

@@ -10,6 +10,7 @@ import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/bodies'
+import { outgoingMail } from './mail/outgoing'
 import { privateKinds } from './mail/links'
 import { backoff, leaseMs, maxBackoffMs, ownerDecisionState } from './outbox-times'
 import { mailCarrier } from './mail/states'
@@ -107,18 +108,7 @@ async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | 
 
 /** @param before the row as it was before this try */
 async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
-  const delivery = await deliver(
-    {
-      from: row.sender ?? '',
-      to: row.recipient,
-      ...(row.replyTo && { replyTo: row.replyTo }),
-      subject: row.subject,
-      html: row.html,
-      text: row.text,
-      headers: JSON.parse(row.headers) as Record<string, string>,
-    },
-    row.id,
-  )
+  const delivery = await deliver(outgoingMail(row), row.id)
   if (delivery.result === 'sent') {
     const sent = {
       state: 'sent' as const,

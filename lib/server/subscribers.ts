@@ -3,8 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { normaliseContact } from '@/lib/forms/text'
-import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
+import { type Query, type Transaction, db, inWriteTransaction, queryIn, sql } from './db'
+import { noteDepartures } from './departures'
 import { env } from './env'
+import { isId } from './ids'
 import { cancellableStates } from './mail/states'
 import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
@@ -56,14 +58,25 @@ export async function subscribe(
   return { ...known!, isNew: false }
 }
 
+/** The place on a list that a link in its emails is about. Throws when the database is down. */
+export const findPlace = async (token: string) =>
+  isId(token) ? (await db()).subscriber.findUnique({ where: { token } }) : null
+
 /** A list's emails that may still go out, including those the owner could send again. */
 const unsentWelcome = {
   kind: 'welcome',
   state: { in: [...cancellableStates, 'failed'] },
 } satisfies Prisma.OutboxMessageWhereInput
 
-/** Tells Resend that an address has left, and makes the same form count as new if it's sent again without a key. */
-async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
+/** Keeps a restore from undoing it, tells Resend that an address has left, and makes the same form count as new if it's sent again without a key. */
+async function noteLeaving(
+  tx: Transaction,
+  { emailKey, lists, how }: { emailKey: string; lists: readonly string[]; how: LeftBy },
+): Promise<void> {
+  await noteDepartures(
+    queryIn(tx),
+    lists.map((list) => ({ parts: [emailKey, list], how })),
+  )
   await queueSync(queryIn(tx), [emailKey])
   await forgetKeylessReceipts(queryIn(tx), emailKey)
 }
@@ -81,18 +94,34 @@ const entriesEndedBy = (leftBy: LeftBy): Prisma.SubscriberWhereInput =>
  */
 export async function unsubscribe(place: { token: string } | { id: string }, leftBy: LeftBy): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
-    await tx.subscriber.updateMany({
+    const { count } = await tx.subscriber.updateMany({
       where: { ...place, ...entriesEndedBy(leftBy) },
       data: { unsubscribedAt: new Date(), leftBy },
     })
-    const known = await tx.subscriber.findUnique({ where: place, select: { id: true, emailKey: true } })
+    const known = await tx.subscriber.findUnique({ where: place, select: { id: true, emailKey: true, list: true } })
     if (!known) return false
-    await noteLeaving(tx, known.emailKey)
+    await noteLeaving(tx, { emailKey: known.emailKey, lists: count ? [known.list] : [], how: leftBy })
     await tx.outboxMessage.updateMany({
       where: { subscriberId: known.id, ...unsentWelcome },
       data: { state: 'cancelled' },
     })
     return true
+  })
+}
+
+/**
+ * Puts an address back on the list that the link in its emails took it off by mistake. Counts as consenting anew.
+ * @returns false if there's no such subscriber
+ */
+export async function rejoin(token: string): Promise<boolean> {
+  return inWriteTransaction(async (tx) => {
+    await tx.subscriber.updateMany({
+      where: { token, leftBy: 'link' },
+      data: { unsubscribedAt: null, leftBy: null, consentAt: new Date() },
+    })
+    const known = await tx.subscriber.findUnique({ where: { token }, select: { emailKey: true } })
+    if (known) await queueSync(queryIn(tx), [known.emailKey])
+    return known !== null
   })
 }
 
@@ -107,10 +136,10 @@ export async function unsubscribeFromAll(
   const left = await tx.subscriber.updateManyAndReturn({
     where: { emailKey, consentAt: { lte: joinedBy }, ...entriesEndedBy(leftBy) },
     data: { unsubscribedAt: new Date(), leftBy },
-    select: { id: true },
+    select: { id: true, list: true },
   })
   if (left.length === 0) return
-  await noteLeaving(tx, emailKey)
+  await noteLeaving(tx, { emailKey, lists: left.map(({ list }) => list), how: leftBy })
   await tx.outboxMessage.updateMany({
     where: { subscriberId: { in: left.map(({ id }) => id) }, ...unsentWelcome },
     data: { state: 'cancelled' },

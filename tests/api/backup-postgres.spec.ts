@@ -2,7 +2,16 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { migrate, replaced } from '../../tools/migrate.mjs'
-import { backup, kept, restore, signUpForDigest, visitors } from '../support/backups'
+import {
+  afterDepartures,
+  backup,
+  departedSince,
+  kept,
+  peopleIn,
+  restore,
+  signUpForDigest,
+  visitors,
+} from '../support/backups'
 import { type TestDatabase, postgresDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
 import { waitForOutbox } from '../support/outbox'
@@ -93,7 +102,7 @@ test.describe('a backup of Postgres', () => {
     rmSync(path.join(server.folder, 'pg_restore'))
 
     const restored = await restore(env, file, '--force')
-    expect(restored.code).toBe(0)
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('erase them again')])
     expect(await site.leads()).toEqual([])
     const newer = /saved as (.+)/.exec(restored.output)![1]!
     expect((await restore(env, newer)).code).toBe(0)
@@ -113,6 +122,26 @@ test.describe('a backup of Postgres', () => {
     expect([(await runTool('backup.mjs', cutting, cut)).code, existsSync(cut)]).toEqual([1, false])
     await site.start()
     expect((await site.post('/api/contact', enquiry('new@visitor.example'))).status).toBe(200)
+  })
+
+  test('doesn’t bring back who has left or been erased since', async ({ startSite }) => {
+    const bin = systemPostgres()
+    test.skip(!bin, 'this machine has no pg_dump with a server of the same version')
+    server = await startSystemPostgres(bin!)
+    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // dropped with its server
+    const site = await startSite({ db, env: { PATH: `${bin}:${process.env.PATH}` } })
+    const file = path.join(server.folder, 'copy.dump')
+    await departedSince(site, () => backup(site, file))
+    await site.end()
+    // Twice, as if the first had been killed.
+    for (const _ of [1, 2]) {
+      const restored = await restore(site.environment(), file, '--force')
+      expect(restored).toEqual({
+        code: 0,
+        output: expect.stringMatching(/stays so\. Sign-ups ended: 1\. Addresses erased: 1\./),
+      })
+      expect(await peopleIn(site)).toEqual(afterDepartures)
+    }
   })
 
   test('uses pg_dump, pg_restore and psql, names any that are missing, and holds back unsent emails', async ({

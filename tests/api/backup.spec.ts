@@ -4,6 +4,7 @@ import {
   copyFileSync,
   lstatSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -13,7 +14,16 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { callApi } from '../support/as-owner'
-import { backup, kept, restore, signUpForDigest, visitors } from '../support/backups'
+import {
+  afterDepartures,
+  backup,
+  departedSince,
+  kept,
+  peopleIn,
+  restore,
+  signUpForDigest,
+  visitors,
+} from '../support/backups'
 import { enquiry } from '../support/enquiry'
 import { backdateMails, mailStates, waitForOutbox } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
@@ -137,6 +147,51 @@ test.describe('a backup of SQLite', () => {
     for (const name of ['early', 'joined'])
       expect(await mailStates(site, `${name}@visitor.example`)).toEqual(['waiting', 'waiting'])
     expect([await statusWith(site, cookie), await links()]).toEqual([401, []])
+  })
+
+  test('doesn’t bring back who has left or been erased since, even if the database is lost; says so if it can’t tell', async ({
+    startSite,
+  }) => {
+    const site = await startSite()
+    const file = path.join(folder, 'copy.db')
+    await departedSince(site, () => backup(site, file))
+    await site.end()
+    const database = site.db.url.slice('file:'.length)
+    const list = path.join(path.dirname(database), 'backups/departures')
+    expect(readFileSync(list, 'utf8')).not.toMatch(/@|visitor/)
+    rmSync(database)
+    const restored = await restore(site.environment(), file)
+    expect(restored).toEqual({
+      code: 0,
+      output: expect.stringMatching(/stays so\. Sign-ups ended: 1\. Addresses erased: 1\./),
+    })
+    expect(await peopleIn(site)).toEqual(afterDepartures)
+    const { default: Database } = await import('libsql')
+    const db = new Database(database)
+    expect(
+      db.prepare(`SELECT id FROM "OutboxMessage" WHERE recipient LIKE 'erased%' OR text LIKE '%erased@%'`).all(),
+    ).toEqual([])
+    db.close()
+
+    // Whoever comes back stays in a backup that is taken then.
+    await site.start()
+    for (const path of ['/api/newsletter', '/api/contact'])
+      for (const name of ['left', 'erased'])
+        await site.post(
+          path,
+          path === '/api/contact' ? enquiry(`${name}@visitor.example`) : { email: `${name}@visitor.example` },
+        )
+    const everyone = await peopleIn(site)
+    const later = path.join(folder, 'later.db')
+    await backup(site, later)
+    await site.end()
+    expect((await restore(site.environment(), later)).code).toBe(0)
+    expect(await peopleIn(site)).toEqual(everyone)
+
+    const elsewhere = { ...site.environment(), AUTH_SECRET: 'another secret of at least 32 characters' }
+    expect((await restore(elsewhere, later)).output).toContain('was written with another AUTH_SECRET')
+    rmSync(list)
+    expect((await restore(site.environment(), later)).output).toContain('erase them again')
   })
 
   test('of a copied file includes the log beside it, follows a symlink, and isn’t harmed by a deleted database’s leftover log', async ({

@@ -42,7 +42,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/unknown': missing,
   '/api/cron/outbox': { GET: 404, HEAD: 404 },
   '/api/health': { GET: 200, HEAD: 200 },
-  '/unsubscribe/some-token': { GET: 200, HEAD: 200, POST: 404 },
+  '/unsubscribe/some-token': { GET: 404, HEAD: 404, POST: 404 },
   '/sitemap.xml': { GET: 200, HEAD: 200 },
   '/robots.txt': { GET: 200, HEAD: 200 },
   '/the-sunnie-journal/feed.xml': { GET: 200, HEAD: 200 },

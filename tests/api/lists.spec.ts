@@ -68,7 +68,9 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
 
   const page = await site.request(link)
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain('Leave This List?')
+  const html = await page.text()
+  for (const words of ['Leave This List?', 'l…@visitor.example', 'our newsletter', 'noindex']) expect(html).toContain(words)
+  expect([page.headers.get('cache-control'), html.includes(email)]).toEqual(['no-store', false])
   expect(await unsubscribedAt()).toBeNull()
 
   expect((await site.postPlain(link, [['List-Unsubscribe', 'One-Click']])).status).toBe(200)
@@ -81,8 +83,14 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   expect(unsubscribeLink(carrier.to(email)[1]!.headers)).toBe(link)
 
   const byPage = await site.postPlain(link, [['from', 'page']])
-  expect([byPage.status, byPage.headers.get('location')]).toEqual([303, '/unsubscribe/done'])
+  expect([byPage.status, byPage.headers.get('location')]).toEqual([303, link])
   expect(await unsubscribedAt()).not.toBeNull()
+
+  // A friend pressed the button in an email that was forwarded.
+  expect(await (await site.request(link)).text()).toMatch(/<title>You&#x27;re off the list.*Put It Back on the List/s)
+  expect((await site.postPlain(link, [['from', 'page'], ['back', 'yes']])).headers.get('location')).toBe(link)
+  expect(await unsubscribedAt()).toBeNull()
+  expect(await (await site.request(link)).text()).toContain('Leave This List?')
 
   // From then on, the wording they agreed to on coming back is what counts.
   await site.post('/api/newsletter-subscribe', { firstName: 'Jo', email })
@@ -100,12 +108,14 @@ test('an unknown unsubscribe link says so and links to the contact page', async 
   expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).toContain('href="/contact"')
 })
 
-test('an unsubscribe link that has lost its token is a 404 without a button', { tag: '@once' }, async ({ site }) => {
-  const answer = await site.request('/unsubscribe')
-  expect(answer.status).toBe(404)
-  const page = await answer.text()
-  expect(page).toContain('<title>That link doesn')
-  expect(page).not.toContain('method="post"')
+test('an unsubscribe link that has lost some or all of its token is a 404 without a button', async ({ site }) => {
+  for (const path of ['/unsubscribe', '/unsubscribe/cut-o']) {
+    const answer = await site.request(path)
+    expect([path, answer.status]).toEqual([path, 404])
+    const page = await answer.text()
+    expect(page).toContain('<title>That link doesn')
+    expect(page).not.toContain('method="post"')
+  }
 })
 
 test('unsubscribing cancels the list’s emails that haven’t gone out', async ({ startSite }) => {

@@ -48,10 +48,10 @@ test('a quote is threaded into its lead’s conversation, and the next answer un
   )
   await waitForOutbox(site)
   const [confirmation, quote, answer] = carrier.to(email).map(({ headers }) => headers!)
-  const [first, second] = [confirmation!['Message-ID'], quote!['Message-ID']]
-  expect(second).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
-  expect(quote).toMatchObject({ 'In-Reply-To': first, References: first })
-  expect(answer).toMatchObject({ 'In-Reply-To': second, References: `${first} ${second}` })
+  const thread = confirmation!.References
+  expect(thread).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
+  for (const one of [quote, answer]) expect(one).toMatchObject({ 'In-Reply-To': thread, References: thread })
+  expect(new Set([confirmation, quote, answer].map((one) => one!['Message-ID'])).size).toBe(3)
 })
 
 test('the owner is notified of a lead even if its sender chose __proto__', { tag: '@once' }, async ({ site }) => {

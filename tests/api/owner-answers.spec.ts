@@ -52,10 +52,6 @@ test('an answer is held back and can be undone; otherwise it reaches the visitor
   const arrived = carrier.to(email)[1]!
   expect(arrived).toMatchObject({ subject: `Re: ${confirmation.subject}`, text, reply_to: site.owner.email })
   expect(arrived.html).toContain('Yes &lt;b&gt;we&lt;/b&gt; can.<br')
-  const ours = confirmation.headers!['Message-ID']
-  expect(ours).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
-  expect(arrived.headers).toMatchObject({ 'In-Reply-To': ours, References: ours })
-  expect(arrived.headers!['Message-ID']).not.toBe(ours)
   expect(await takeBack(site, id, sent)).toBe(409)
 })
 

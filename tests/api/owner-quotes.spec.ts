@@ -106,15 +106,10 @@ test('sending again or withdrawing cancels an email that hasn’t gone out or ar
     await become()
     await sentQuote(site, lead, { version: await versionOf(site, lead) })
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'pending' }]])
-    const mails = await site.db.query<{ text: string; headers: string }>(
-      `SELECT "text", "headers" FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}' ORDER BY "createdAt"`,
+    const [, mail] = await site.db.query<{ text: string }>(
+      `SELECT "text" FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}' ORDER BY "createdAt"`,
     )
-    const [taken, mail] = mails.map(({ text, headers }) => ({
-      text,
-      headers: JSON.parse(headers) as Record<string, string>,
-    }))
     expect(mail!.text, 'it’s the first quote that they get').toContain("Here's your quote. ")
-    expect(mail!.headers).toMatchObject({ References: taken!.headers.References }) // not the email that nobody got
     await become()
     await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'cancelled' }]])

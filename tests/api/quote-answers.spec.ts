@@ -57,7 +57,7 @@ test('a quote is saved, sent with its prices and accepted once, which wins the l
   expect(await stateOf(site, email)).toBe('won')
   await carrier.until(() => carrier.noticesAbout(email).length === 2)
   const [, notice] = carrier.noticesAbout(email)
-  expect(notice!.subject).toBe('Quote accepted: Sam Lee, $99.00')
+  expect(notice!.subject).toBe('Quote accepted: Sam Lee')
   expect(notice).toMatchObject({ to: [site.owner.email], headers: { 'Auto-Submitted': 'auto-generated' } })
   expect(notice!.html).toContain(`/admin/leads/${lead}`)
 

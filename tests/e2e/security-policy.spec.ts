@@ -9,7 +9,6 @@ const pages = [
   '/thanks/contact',
   '/thanks/newsletter',
   '/unsubscribe/some-token',
-  '/unsubscribe/done',
   '/no-such-page',
   '/services/no-such-service',
   '/subscribe?step=2',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 interface ArrivedMail {
   id: string
   key: string
+  /** Bare addresses. */
   to: string[]
   from: string
   subject: string
@@ -100,7 +101,7 @@ export class MailCarrier {
       const key = String(request.headers['idempotency-key'] ?? '')
       this.attempts.push(key)
       const mail = JSON.parse(body) as SentMail
-      const outcome = await this.outcome(this.attempts.length, [mail.to].flat())
+      const outcome = await this.outcome(this.attempts.length, addresses(mail))
       if (this.retryAfter && typeof outcome === 'number') response.setHeader('Retry-After', this.retryAfter)
       if (typeof outcome === 'number') answer(response, outcome, 'application_error')
       else if (outcome === 'garbage') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!')
@@ -145,12 +146,14 @@ export class MailCarrier {
     const id = known?.id ?? `mail-${this.mails.length + 1}`
     if (!known) {
       this.byKey.set(key, { hash, id })
-      this.mails.push({ ...mail, ...(!this.keepsBodies && { html: '', text: '' }), to: [mail.to].flat(), id, key })
+      this.mails.push({ ...mail, ...(!this.keepsBodies && { html: '', text: '' }), to: addresses(mail), id, key })
     }
     if (outcome === 'accept-and-hang-up') response.destroy()
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ id }))
   }
 }
+
+const addresses = ({ to }: SentMail) => [to].flat().map((one) => /<(.+)>$/.exec(one)?.[1] ?? one)
 
 const answer = (response: http.ServerResponse, statusCode: number, name: string) =>
   void response

@@ -2,7 +2,7 @@
 const everywhere = ['/', '/contact', '/services/daily-glow']
 
 /** Where pages are shown that proxy.ts only serves in place of others. */
-const shownAt = { '/journal-search': '/the-sunnie-journal', '/unsubscribe': '/unsubscribe/a-token' }
+const shownAt = { '/journal-search': '/the-sunnie-journal' }
 
 /**
  * The public routes affected by a change. A change to shared code counts as a change to a few representative pages.

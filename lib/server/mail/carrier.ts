@@ -6,7 +6,7 @@ const timeoutMs = 10_000
 /** The longest pause we accept from Resend, because a wrong value could hold all mail until a restart. */
 const maxAskedMs = 3_600_000
 
-interface OutgoingMail {
+export interface OutgoingMail {
   from: string
   to: string
   replyTo?: string
@@ -56,12 +56,18 @@ export async function resend(): Promise<Resend> {
 /** Aborts a request to Resend that takes too long. */
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)
 
+/** What Retry-After asks for, which is seconds or a date by the carrier's own clock (RFC 9110, 10.2.3). Else 0 or NaN. */
+function askedMs({ 'retry-after': asked = '', date = '' }: Record<string, string>): number {
+  const seconds = Number(asked)
+  return Number.isNaN(seconds) ? Date.parse(asked) - (Date.parse(date) || Date.now()) : seconds * 1000
+}
+
 /** Reads the error that a request to Resend returned. */
 export function resendFailureOf(error: CarrierError, headers: Record<string, string> | null): ResendFailure {
-  const seconds = Number(headers?.['retry-after'])
+  const wait = askedMs(headers ?? {})
   return {
     reason: [error.statusCode, error.name].filter(Boolean).join(' ') || 'unexpected response',
-    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, maxAskedMs) }),
+    ...(wait > 0 && { retryAfterMs: Math.min(wait, maxAskedMs) }),
   }
 }
 

@@ -2,7 +2,6 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { emailKeyOf } from '../subscribers'
-import { messageIdOf } from './headers'
 import { initialState } from './states'
 
 /**
@@ -11,14 +10,11 @@ import { initialState } from './states'
  * @param to empty for the owner
  */
 export function copyForResend(mail: OutboxMessage, to: string) {
-  const { leadId, subscriberId, kind, recipientKey, replyTo, subject, html, text } = mail
-  const id = randomUUID()
-  const headers = JSON.parse(mail.headers) as Record<string, string>
+  const { leadId, subscriberId, kind, recipientKey, replyTo, subject, html, text, headers } = mail
   return {
-    ...{ id, leadId, subscriberId, kind, replyTo, subject, html, text },
+    ...{ id: randomUUID(), leadId, subscriberId, kind, replyTo, subject, html, text, headers },
     recipient: to,
     recipientKey: recipientKey && emailKeyOf(to),
-    headers: JSON.stringify({ ...headers, ...(headers['Message-ID'] && { 'Message-ID': messageIdOf(id) }) }),
     state: initialState(),
   }
 }

@@ -112,6 +112,7 @@ interface LayoutProps {
 /** The layout of every email: one column, our emblem and name at the top, our details at the bottom. */
 export function MailLayout({ preview, heading, children, footer }: LayoutProps) {
   const { email, phone, phoneHref } = business
+  const { siteUrl } = env()
   return (
     <Html lang="en-AU">
       <Head>
@@ -135,9 +136,9 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
             ...breaking,
           }}
         >
-          <Link href={env().siteUrl} style={{ textDecoration: 'none' }} data-skip-in-text>
+          <Link href={siteUrl} style={{ textDecoration: 'none' }} data-skip-in-text>
             <Img
-              src={`${env().siteUrl}/icons/icon-192.png`}
+              src={`${siteUrl}/icons/icon-192.png`}
               width={52}
               height={52}
               alt={business.name}
@@ -173,21 +174,27 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
           <Text className="mail-quiet" style={small}>
             {legalName} · {business.address}
           </Text>
-          {(email || phone) && (
-            <Text className="mail-quiet" style={small}>
-              {email && (
+          <Text className="mail-quiet" style={small}>
+            {email && (
+              <>
                 <Link href={mailto(email)} style={linkStyle}>
                   {email}
                 </Link>
-              )}
-              {email && phone && ' · '}
-              {phone && (
+                {' · '}
+              </>
+            )}
+            {phone && (
+              <>
                 <Link href={`tel:${phoneHref}`} style={linkStyle}>
                   {phone}
                 </Link>
-              )}
-            </Text>
-          )}
+                {' · '}
+              </>
+            )}
+            <Link href={siteUrl} style={linkStyle}>
+              <span data-skip-in-text>{new URL(siteUrl).host}</span>
+            </Link>
+          </Text>
         </Container>
       </Body>
     </Html>

@@ -4,7 +4,7 @@ import { mail } from '@/content/mail'
 import { inWriteTransaction } from '../db'
 import { env } from '../env'
 import { bodiesOf } from './bodies'
-import { automatic } from './headers'
+import { automatic } from './outgoing'
 import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
 import { initialState } from './states'
@@ -27,11 +27,15 @@ function LinkEmail({ words, url }: { words: (typeof letters)[LinkKind]['words'];
   )
 }
 
-/** Queues an email with a link that only its recipient may use. On a preview it's captured. */
-export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
+/** An email with a link that only its recipient may use, ready to queue. */
+export async function linkMail(kind: LinkKind, recipient: string, token: string) {
   const { words, query } = letters[kind]
-  const letter = <LinkEmail words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
-  const rendered = { ...(await bodiesOf(letter)), headers: JSON.stringify(automatic) }
-  const data = { kind, recipient, subject: words.subject, ...rendered, state: initialState() }
+  const bodies = await bodiesOf(<LinkEmail words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />)
+  return { kind, recipient, subject: words.subject, ...bodies, headers: JSON.stringify(automatic) }
+}
+
+/** Queues such an email. On a preview it's captured. */
+export async function queueLink(...link: Parameters<typeof linkMail>): Promise<void> {
+  const data = { ...(await linkMail(...link)), state: initialState() }
   await inWriteTransaction((tx) => tx.outboxMessage.create({ data }))
 }

@@ -13,7 +13,7 @@ import { env } from '../env'
 import { linesOf, quoteUrl } from '../stored-quote'
 import { bodiesOf } from './bodies'
 import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from './layout'
-import { automatic } from './headers'
+import { automatic } from './outgoing'
 import { cutSubject, replyAddress } from './owner-notice'
 import { initialState } from './states'
 
@@ -123,8 +123,7 @@ export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: b
 /** The owner's notice of an answer, ready to queue. `change`: what the visitor wants changed, if they didn't accept. */
 export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: string): Promise<Mail> {
   const from = lead.name || lead.email || ''
-  const subject =
-    change === undefined ? words.notice.accepted(from, formatExactMoney(quote.total)) : words.notice.changes(from)
+  const subject = change === undefined ? words.notice.accepted(from) : words.notice.changes(from)
   return {
     leadId: lead.id,
     kind: 'owner-notice',

@@ -21,9 +21,8 @@ interface Words {
 interface LetterProps {
   words: Words
   firstName?: string
-  unsubscribeUrl?: string
-  /** Why a list's email is sent to them. */
-  reason?: string
+  /** Why this email is sent to them, and a link about that. */
+  why: { readonly reason: string; readonly label: string; readonly href: string }
   extra?: readonly string[]
   /** Only ever catalogue entries, never what was typed. */
   choices?: readonly Row[]
@@ -45,20 +44,18 @@ function Chosen({ choices }: { choices: readonly Row[] }) {
   )
 }
 
-function VisitorEmail({ words, firstName, unsubscribeUrl, reason, extra = [], choices = [] }: LetterProps) {
+function VisitorEmail({ words, firstName, why, extra = [], choices = [] }: LetterProps) {
   return (
     <MailLayout
       preview={words.paragraphs[0]!}
       heading={words.subject}
       footer={
-        unsubscribeUrl && (
-          <Text className="mail-quiet" style={small}>
-            {reason}{' '}
-            <Link href={unsubscribeUrl} style={linkStyle}>
-              {mail.unsubscribe.link}
-            </Link>
-          </Text>
-        )
+        <Text className="mail-quiet" style={small}>
+          {why.reason}{' '}
+          <Link href={why.href} style={linkStyle}>
+            {why.label}
+          </Link>
+        </Text>
       }
     >
       <Text style={paragraph}>{mail.greeting(firstName)}</Text>
@@ -87,6 +84,7 @@ export const confirmation = (words: Words): MailTemplate => ({
     <VisitorEmail
       words={words}
       firstName={firstNameOf(lead.sender.name)}
+      why={{ ...mail.privacy.link, reason: mail.privacy.reason, href: env().siteUrl + mail.privacy.link.href }}
       extra={isWeekend(new Date()) ? [mail.weekend] : []}
       choices={choicesOn(lead.form.slug, lead.data)}
     />
@@ -111,8 +109,11 @@ export const welcome: MailTemplate = {
     <VisitorEmail
       words={listOf(lead).welcome}
       firstName={firstNameOf(lead.sender.name)}
-      unsubscribeUrl={lead.unsubscribeUrl}
-      reason={mail.unsubscribe.reason(listOf(lead).called)}
+      why={{
+        reason: mail.unsubscribe.reason(listOf(lead).called),
+        label: mail.unsubscribe.link,
+        href: lead.unsubscribeUrl ?? '',
+      }}
     />
   ),
 }

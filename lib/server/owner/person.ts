@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Lead, Note, OutboxMessage, Upload } from '@/generated/sqlite/client'
+import { noteDepartures } from '../departures'
 import { db, inWriteTransaction, queryIn, vacuumDatabase } from '../db'
 import { renderMail } from '../mail/render'
 import { queueSync, segments } from '../segments/queue'
@@ -92,6 +93,10 @@ async function eraseTrace(trace: Trace, isLast: boolean) {
     // By address, because a held sign-up may have been released since.
     const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { emailKey: { in: [...keys] } } })
     if (!Object.keys(segments()).length) await tx.listSync.deleteMany({ where: { emailKey: { in: [...keys] } } })
+    await noteDepartures(
+      queryIn(tx),
+      keys.map((emailKey) => ({ parts: [emailKey], how: 'erased' })),
+    )
     if (isLast)
       await tx.personAlias.deleteMany({ where: { OR: [{ mainKey: keys[0] }, { emailKey: { in: [...keys] } }] } })
     return { leads: leadCount, subscriptions, mails: mailCount }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
 import { quoteValidDays } from '@/content/quotes'
@@ -11,7 +10,7 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { mailCarrier, undelivered } from '../mail/states'
 import { quoteMail } from '../mail/quote'
-import { findEarlier, isDelivered, threadOf } from '../mail/thread'
+import { findEarlier, isDelivered } from '../mail/earlier'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
@@ -117,10 +116,9 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
     total: quoteTotals(lines, gst).total,
     ...(send && { state: 'sent' as const, sentAt: new Date(), answeredAt: null, requestedChange: null }),
   }
-  const isQuote = (one: { kind: string }) => one.kind === 'quote'
+  const earlier = send && known && known.state !== 'draft' ? await findEarlier(leadId) : []
   // Quote emails that haven't arrived are cancelled below.
-  const earlier = send ? (await findEarlier(leadId)).filter((one) => !isQuote(one) || isDelivered(one)) : []
-  const isAgain = known !== null && known.state !== 'draft' && earlier.some(isQuote)
+  const isAgain = earlier.some((one) => one.kind === 'quote' && isDelivered(one))
   const mail = send && (await quoteMail(lead, quote, isAgain))
   try {
     await inWriteTransaction(async (tx) => {
@@ -138,8 +136,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       if (!mail) return
       await cancelMails(tx, leadId)
       const now = new Date()
-      const id = randomUUID()
-      await tx.outboxMessage.create({ data: { ...mail, id, headers: threadOf(id, earlier), createdAt: now } })
+      await tx.outboxMessage.create({ data: { ...mail, createdAt: now } })
       // A won lead keeps the value that was agreed, until this quote is accepted too.
       await tx.lead.updateMany({ where: { id: leadId, state: { not: 'won' } }, data: { valueCents: quote.total } })
       await markAnswered(tx, leadId, now, 'quote')

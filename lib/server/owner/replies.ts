@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { adminQuotes } from '@/content/admin-quotes'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { mail } from '@/content/mail'
@@ -8,7 +7,7 @@ import { type Transaction, db, inWriteTransaction, lockName } from '../db'
 import { env } from '../env'
 import { initialState } from '../mail/states'
 import { renderReply } from '../mail/reply'
-import { findEarlier, threadOf } from '../mail/thread'
+import { findEarlier } from '../mail/earlier'
 import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
 import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
@@ -82,7 +81,6 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
   const now = new Date()
   const earlier = await findEarlier(id)
   const nextAt = new Date(now.getTime() + undoMs)
-  const messageId = randomUUID()
   const html = await renderReply(text)
   return inWriteTransaction(async (tx) => {
     await lockName(tx, `answers to ${id}`)
@@ -102,7 +100,6 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
       same ??
       (await tx.outboxMessage.create({
         data: {
-          id: messageId,
           leadId: id,
           kind: 'reply',
           recipient,
@@ -110,7 +107,6 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
           subject: subject || subjectFor(lead, earlier),
           html,
           text,
-          headers: threadOf(messageId, earlier),
           state: initialState(),
           nextAt,
           createdAt: now,

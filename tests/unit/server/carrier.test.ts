@@ -7,15 +7,20 @@ jest.mock('@/lib/server/env', () => ({
 
 const tooMany = { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } as const
 
+const now = 'Wed, 21 Oct 2026 07:28:00 GMT'
+
 test.each([
   ['2', 2_000],
+  ['Wed, 21 Oct 2026 07:28:30 GMT', 30_000],
+  ['Wed, 21 Oct 2026 07:27:00 GMT', undefined],
   ['3600', 3_600_000],
   ['31536000', 3_600_000],
   ['1e999', 3_600_000],
   ['-5', undefined],
-  ['Wed, 21 Oct 2099 07:28:00 GMT', undefined],
+  ['Wed, 21 Oct 2099 07:28:00 GMT', 3_600_000],
+  ['soon', undefined],
 ])('a Retry-After of %s from the carrier pauses email for %s ms', (text, wait) => {
-  expect(resendFailureOf(tooMany, { 'retry-after': text }).retryAfterMs).toBe(wait)
+  expect(resendFailureOf(tooMany, { 'retry-after': text, date: now }).retryAfterMs).toBe(wait)
 })
 
 const { fetch } = globalThis

@@ -6,6 +6,7 @@ import { bodiesOf } from '@/lib/server/mail/bodies'
 import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/mail/quote'
 import { renderReply } from '@/lib/server/mail/reply'
+import { everyMail } from '../../support/every-mail'
 import { caseOf } from '../../support/form-cases/all'
 
 const email = 'Robin.McField@visitor.example'
@@ -75,4 +76,34 @@ test('a digest with the most sign-ups it can hold isn’t clipped by Gmail, whic
 test('a reply in the owner’s own mail program has a subject that names the form, correctly spelt', async () => {
   const { html } = await letterOf('sunnie-select-quote', 'owner-notice')
   expect(html).toContain(`subject=${encodeURIComponent('Sunnie Select quote request to Sunnie')}`)
+})
+
+test('every email has a text part with a line for each thing and a link, and HTML without early fetches', async () => {
+  for (const [name, { html, text }] of await everyMail('owner@sunnie.example', 'Sunnie <hello@sunnie.example>')) {
+    expect([name, /<link|<script/.exec(html)]).toEqual([name, null])
+    if (name !== 'reply') expect([name, text]).toEqual([name, expect.stringMatching(/ · https?:\/\/\S+$/)])
+    // Words that only their styles keep apart run together here.
+    expect([
+      name,
+      /[a-z][A-Z]|\d[A-Za-z]{3}|\S(https?:|mailto:|tel:)/.exec(text.replace(/\S+@\S+|https?:\S+/g, '…')),
+    ]).toEqual([name, null])
+  }
+})
+
+test('every email about a lead names one thread, which doesn’t depend on an id that the carrier may replace', async () => {
+  const mails = await everyMail('owner@sunnie.example', 'Sunnie <hello@sunnie.example>')
+  const thread = '<lead@sunnie.example>'
+  for (const [name, { headers }] of mails) {
+    const isAboutLead = !/link|password|digest/.test(name)
+    const isAnswer = /^(reply|quote)$/.test(name)
+    expect([name, headers]).toMatchObject([
+      name,
+      { 'Message-ID': expect.stringMatching(/^<[^@<>]+@sunnie\.example>$/) },
+    ])
+    expect([name, headers.References, headers['In-Reply-To']]).toEqual([
+      ...[name, isAboutLead ? thread : undefined, isAnswer ? thread : undefined],
+    ])
+    // Gmail groups emails with one subject unless these differ.
+    expect([name, headers['X-Entity-Ref-ID'] === 'lead']).toEqual([name, isAboutLead])
+  }
 })
