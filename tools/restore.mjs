@@ -65,6 +65,9 @@ async function catchUp(restored, environment, backup) {
     await db.begin()
     const departures = await applyDepartures(db, environment, backup)
     await db.exec('COMMIT')
+    // Into the file itself, because closing the connection doesn't always merge the log.
+    if (restored.file && (await db.query('PRAGMA wal_checkpoint(TRUNCATE)'))[0].busy)
+      throw new Error(`${restored.file} is in use`)
     const [{ leads }] = await db.query('SELECT CAST(count(*) AS INTEGER) AS leads FROM "Lead"')
     return { leads, departures }
   } finally {
@@ -80,9 +83,7 @@ async function prepareCopy(backup, copy, environment) {
   const db = new Database(copy)
   db.exec(`PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`)
   db.close()
-  const result = await catchUp({ provider: 'sqlite', file: copy }, environment, backup)
-  ;(await openExclusively(copy)).close() // merges its log into it
-  return result
+  return catchUp({ provider: 'sqlite', file: copy }, environment, backup)
 }
 
 async function restoreSqlite(environment, backup, force) {
@@ -98,7 +99,7 @@ async function restoreSqlite(environment, backup, force) {
     renameSync(copy, file)
   } finally {
     // If the restore is refused, don't leave a second copy of the leads, which would be missed when one is erased.
-    for (const suffix of ['', '.made']) rmSync(copy + suffix, { force: true })
+    for (const suffix of ['', '-wal', '-shm', '.made']) rmSync(copy + suffix, { force: true })
   }
   markCreated(named)
   console.log(`Restored ${leadsInWords(result.leads)} to ${displayPath(named)}.\n${result.departures}`)

@@ -185,7 +185,7 @@ test.describe('a backup of SQLite', () => {
     const later = path.join(folder, 'later.db')
     await backup(site, later)
     await site.end()
-    expect((await restore(site.environment(), later)).code).toBe(0)
+    expect(await restore(site.environment(), later)).toMatchObject({ code: 0 })
     expect(await peopleIn(site)).toEqual(everyone)
 
     const elsewhere = { ...site.environment(), AUTH_SECRET: 'another secret of at least 32 characters' }
