@@ -75,7 +75,7 @@ async function catchUp(restored, environment, backup) {
   }
 }
 
-/** Makes the copy of a backup that will replace the database. The backup may be a file copied with its log beside it. */
+/** Makes the copy that will replace the database. The backup may be a file copied with its log beside it. */
 async function prepareCopy(backup, copy, environment) {
   writeFileSync(copy, '', { mode: 0o600 })
   await copySqlite(backup, copy)

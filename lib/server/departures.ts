@@ -14,8 +14,8 @@ interface Departure {
 }
 
 /**
- * Notes who has left a list or been erased, so that restoring an older backup doesn't bring them back (tools/restore.mjs).
- * Called in the transaction that does it. Kept outside SQLite's file, which may be what gets lost.
+ * Notes who has left a list or been erased, so that restoring an older backup doesn't bring them back
+ * (tools/departures.mjs). Called in the transaction that does it. Kept outside SQLite's file, which may be what's lost.
  */
 export async function noteDepartures(query: Query, departures: readonly Departure[]): Promise<void> {
   const at = new Date().toISOString()

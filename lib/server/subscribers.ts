@@ -68,7 +68,10 @@ const unsentWelcome = {
   state: { in: [...cancellableStates, 'failed'] },
 } satisfies Prisma.OutboxMessageWhereInput
 
-/** Keeps a restore from undoing it, tells Resend that an address has left, and makes the same form count as new if it's sent again without a key. */
+/**
+ * Keeps a restore from undoing it, tells Resend that an address has left, and makes the same form count as new if it's
+ * sent again without a key.
+ */
 async function noteLeaving(
   tx: Transaction,
   { emailKey, lists, how }: { emailKey: string; lists: readonly string[]; how: LeftBy },

@@ -56,7 +56,7 @@ export async function resend(): Promise<Resend> {
 /** Aborts a request to Resend that takes too long. */
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)
 
-/** What Retry-After asks for, which is seconds or a date by the carrier's own clock (RFC 9110, 10.2.3). Else 0 or NaN. */
+/** What Retry-After asks for: seconds, or a date by the carrier's own clock (RFC 9110, 10.2.3). Otherwise 0 or NaN. */
 function askedMs({ 'retry-after': asked = '', date = '' }: Record<string, string>): number {
   const seconds = Number(asked)
   return Number.isNaN(seconds) ? Date.parse(asked) - (Date.parse(date) || Date.now()) : seconds * 1000

@@ -12,9 +12,9 @@ export const automatic = { 'Auto-Submitted': 'auto-generated' }
 const answers = ['reply', 'quote']
 
 /**
- * The headers that tell mail apps what belongs together. The carrier may replace the Message-ID (Resend does), so nothing
- * refers to one: every email about a lead, from the first on, names the same thread. `X-Entity-Ref-ID` keeps Gmail from
- * grouping those of two leads whose subjects happen to be the same.
+ * The headers that tell mail apps what belongs together. The carrier may replace the Message-ID (Resend does), so
+ * nothing refers to one: every email about a lead, from the first on, names the same thread. `X-Entity-Ref-ID` keeps
+ * Gmail from grouping those of two leads whose subjects happen to be the same.
  */
 function threadHeaders({ id, leadId, kind, sender }: Mail): Record<string, string> {
   const domain = /@([^@>]+)>?$/.exec(sender ?? '')?.[1] ?? 'localhost'

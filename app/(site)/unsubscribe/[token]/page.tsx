@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: PageProps<'/unsubscribe/[toke
 }
 
 /**
- * Takes an address off its list with one press, and puts it back. An email may have been forwarded, so it names the list
- * and enough of the address. A form without an action posts back to the URL it was opened at.
+ * Takes an address off its list with one press, and puts it back. An email may have been forwarded, so it names the
+ * list and enough of the address. A form without an action posts back to the URL it was opened at.
  */
 export default async function UnsubscribePage({ params }: PageProps<'/unsubscribe/[token]'>) {
   const place = await placeOf((await params).token)
