@@ -140,7 +140,7 @@ test.describe('a backup of Postgres', () => {
         code: 0,
         output: expect.stringMatching(/stays so\. Sign-ups ended: 1\. Addresses erased: 1\./),
       })
-      expect(await peopleIn(site)).toEqual(afterDepartures)
+      expect(await peopleIn(site.db)).toEqual(afterDepartures)
     }
   })
 

@@ -28,6 +28,7 @@ import { enquiry } from '../support/enquiry'
 import { backdateMails, mailStates, waitForOutbox } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { statusWith } from '../support/sessions'
+import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
@@ -165,13 +166,10 @@ test.describe('a backup of SQLite', () => {
       code: 0,
       output: expect.stringMatching(/stays so\. Sign-ups ended: 1\. Addresses erased: 1\./),
     })
-    expect(await peopleIn(site)).toEqual(afterDepartures)
-    const { default: Database } = await import('libsql')
-    const db = new Database(database)
+    expect(await peopleIn(site.db)).toEqual(afterDepartures)
     expect(
-      db.prepare(`SELECT id FROM "OutboxMessage" WHERE recipient LIKE 'erased%' OR text LIKE '%erased@%'`).all(),
+      await site.db.query(`SELECT id FROM "OutboxMessage" WHERE recipient LIKE 'erased%' OR text LIKE '%erased@%'`),
     ).toEqual([])
-    db.close()
 
     // Whoever comes back stays in a backup that is taken then.
     await site.start()
@@ -181,17 +179,22 @@ test.describe('a backup of SQLite', () => {
           path,
           path === '/api/contact' ? enquiry(`${name}@visitor.example`) : { email: `${name}@visitor.example` },
         )
-    const everyone = await peopleIn(site)
-    const later = path.join(folder, 'later.db')
+    const everyone = await peopleIn(site.db)
+    const later = path.join(path.dirname(list), 'later.db')
     await backup(site, later)
-    await site.end()
-    expect(await restore(site.environment(), later)).toMatchObject({ code: 0 })
-    expect(await peopleIn(site)).toEqual(everyone)
+    const elsewhere = { ...site.environment(), DATABASE_URL: `file:${folder}/elsewhere.db` }
+    expect((await restore(elsewhere, later)).code).toBe(0)
+    const { default: Database } = await import('libsql')
+    const db = new Database(`${folder}/elsewhere.db`)
+    const query = (sql: string) => Promise.resolve(db.prepare(sql).all())
+    expect(await peopleIn({ query } as Site['db'])).toEqual(everyone)
+    db.close()
 
-    const elsewhere = { ...site.environment(), AUTH_SECRET: 'another secret of at least 32 characters' }
-    expect((await restore(elsewhere, later)).output).toContain('was written with another AUTH_SECRET')
+    const other = { ...elsewhere, DATABASE_URL: `file:${folder}/other.db`, AUTH_SECRET: 'x'.repeat(32) }
+    expect((await restore(other, later)).output).toContain('was written with another AUTH_SECRET')
     rmSync(list)
-    expect((await restore(site.environment(), later)).output).toContain('erase them again')
+    const third = { ...elsewhere, DATABASE_URL: `file:${folder}/third.db` }
+    expect((await restore(third, later)).output).toContain('erase them again')
   })
 
   test('of a copied file includes the log beside it, follows a symlink, and isn’t harmed by a deleted database’s leftover log', async ({

@@ -19,7 +19,7 @@ export async function signUpForDigest(site: Site, email: string): Promise<void> 
 }
 
 /** Who has a place on a list or a lead in a database, and whether they're subscribed: `left@visitor.example true`. */
-export async function peopleIn({ db }: Site): Promise<string[]> {
+export async function peopleIn(db: Site['db']): Promise<string[]> {
   const rows = await db.query<{ who: string; subscribed: number | boolean | null }>(
     `SELECT "emailKey" AS who, "unsubscribedAt" IS NULL AS subscribed FROM "Subscriber" UNION ALL
      SELECT "emailKey", NULL FROM "Lead" WHERE form = 'contact'`,
