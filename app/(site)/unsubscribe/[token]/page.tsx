@@ -34,12 +34,12 @@ export default async function UnsubscribePage({ params }: PageProps<'/unsubscrib
     <Notice linocut="wave" words={{ heading, text: text(named) }}>
       {(!hasLeft || place?.leftBy === 'link') && (
         <form method="post" className="mt-8">
+          <p className="mx-auto mb-6 max-w-prose text-sm text-muted">{note}</p>
           <input type="hidden" name="from" value="page" />
           {hasLeft && <input type="hidden" name="back" value="yes" />}
           <Button type="submit" variant={hasLeft ? 'outline' : 'secondary'} data-plain>
             {button}
           </Button>
-          <p className="mx-auto mt-6 max-w-prose text-sm text-muted">{note}</p>
         </form>
       )}
     </Notice>
