@@ -7,6 +7,18 @@ const withReact = ['{app,components}/**/*.{ts,tsx}', '**/*.tsx']
 /** What the service worker takes from the browser. */
 const workerGlobals = ['caches', 'clearTimeout', 'fetch', 'MessageChannel', 'Response', 'self', 'setTimeout', 'URL']
 
+/** In JSX: something that may be a text, and anything that may stand beside it. */
+const texts = [
+  'Identifier[name!=/^(children|contactFields)$/]',
+  'MemberExpression',
+  'TemplateLiteral',
+  'CallExpression[callee.property.name!="map"]',
+  'LogicalExpression[right.type!=/^JSX/]',
+  'ConditionalExpression[consequent.type!=/^JSX/][alternate.type!=/^JSX/]',
+]
+const textInJsx = `JSXExpressionContainer:has(> :matches(${texts.join()}))`
+const besideInJsx = String.raw`:matches(JSXElement, JSXText[value=/\S/], JSXExpressionContainer:not(:has(> JSXEmptyExpression)))`
+
 const config = [
   {
     ignores: [
@@ -54,6 +66,19 @@ const config = [
       globals: Object.fromEntries(workerGlobals.map((name) => [name, 'readonly'])),
     },
     rules: { 'no-undef': 'error' },
+  },
+  // A browser's translation replaces text nodes, and React would go on writing into the ones it removed.
+  {
+    files: ['components/{flow,shop,subscribe,sunnie-select}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`${besideInJsx} ~ ${textInJsx}`, `${textInJsx} ~ ${besideInJsx}`].map((pair) => ({
+          selector: `:matches(JSXElement, JSXFragment) > ${pair}`,
+          message: 'A text beside something else needs an element of its own.',
+        })),
+      ],
+    },
   },
   { files: ['tools/**', 'art/**', 'tests/**', '*.mjs'], rules: { 'no-console': 'off' } },
 ]

@@ -23,3 +23,6 @@ export const sendingWords = {
     open: 'Open it',
   },
 } as const
+
+/** Label of the field that only bots fill in (components/forms/honeypot.tsx). */
+export const honeypotLabel = 'Website (please leave this empty)'

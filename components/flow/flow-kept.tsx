@@ -17,7 +17,7 @@ export function FlowKept({
     <div role="status">
       {shown && (
         <p className="flow-controls mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-wattle-tint px-5 py-3 text-sm">
-          {kept}{' '}
+          <span>{kept}</span>{' '}
           <Button variant="link" size="inline" className="text-reef" onClick={onAgain}>
             {again}
           </Button>

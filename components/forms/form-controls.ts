@@ -33,7 +33,7 @@ export function cleanAddresses(form: HTMLFormElement): void {
 }
 
 /** Whether a control differs from how it was served. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (isCheckable(control)) return control.checked !== control.defaultChecked
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected)
@@ -56,6 +56,40 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): void {
     if (isCheckable(control)) control.checked ||= kept.includes(control.value)
     else control.value = kept[0] ?? ''
   }
+  if (seen.has(form)) note(form)
+}
+
+/**
+ * Listens for a form's events on their way down from the window, because none reach the form on a page that React
+ * couldn't hydrate (app/keep-standing.tsx).
+ */
+export function listen(form: HTMLFormElement, type: string, listener: (event: Event) => void, signal: AbortSignal) {
+  const own = (event: Event) => form.contains(event.target as Node) && listener(event)
+  window.addEventListener(type, own, { capture: true, signal })
+}
+
+/** What was in each form when its listeners last heard of a change. */
+const seen = new WeakMap<HTMLFormElement, string>()
+const read = (form: HTMLFormElement) => JSON.stringify(valuesIn(form))
+const note = (form: HTMLFormElement) => seen.set(form, read(form))
+
+/** When somebody may next look at a form or leave it. */
+const moments = ['change', 'focusout', 'keydown', 'pageshow', 'pagehide', 'pointerdown', 'pointerover']
+
+/**
+ * Tells a form's listeners of fields that were filled in without an `input` event, as password managers and Chrome on
+ * iOS do, and as browsers do that restore a page after it has loaded. The event's target is the form.
+ */
+export function watchSilentChanges(form: HTMLFormElement, signal: AbortSignal): void {
+  const look = () => {
+    if (seen.get(form) !== read(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  note(form)
+  for (const type of moments) window.addEventListener(type, look, { capture: true, signal })
+  window.addEventListener('load', () => setTimeout(look), { signal })
+  listen(form, 'input', () => note(form), signal)
+  // The event fires before the fields are cleared.
+  listen(form, 'reset', () => setTimeout(() => note(form)), signal)
 }
 
 /** Shows each field's error beside it and marks the field. Clears those that aren't in `errors`. */

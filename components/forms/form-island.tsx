@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
 import { hasUnsent } from './has-unsent'
-import { fillIn, isFilledIn, showText, valuesIn } from './form-controls'
+import { isFilledIn, listen, showText, watchSilentChanges } from './form-controls'
 import type { Island } from './island'
 
 interface FormIslandProps {
@@ -11,6 +11,8 @@ interface FormIslandProps {
   readonly placement: string
   /** Fetches the island when somebody touches the form. */
   readonly load?: () => Promise<Island>
+  /** The form, if the island is rendered outside it (app/standing-forms.tsx). */
+  readonly standing?: HTMLFormElement
 }
 
 /** The same as the loader's wait for the runtime. */
@@ -18,35 +20,17 @@ const loadTimeoutMs = 8_000
 /** How often to try again while a submitted form has no network. */
 const retryMs = 5_000
 
-/** The forms as served, until React has hydrated or replaced each of them. */
-let served = typeof document === 'undefined' ? [] : [...document.forms]
-
-/**
- * React renders a page again if the browser has changed its text, for example by translating it. Anything typed is then
- * in the form that was removed.
- */
-function restoreTypedValues(form: HTMLFormElement) {
-  const before = served.find((other) => other === form || (!other.isConnected && other.action === form.action))
-  served = served.filter((other) => other !== before)
-  if (!before || before === form) return
-  fillIn(form, valuesIn(before))
-  const [chosen, files] = [before, form].map((one) => one.querySelector<HTMLInputElement>('[type="file"]'))
-  if (chosen && files) files.files = chosen.files
-  form.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 
 /** Waits in a form for the first touch. If the form is submitted before its island has loaded, the island sends it. */
-export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandProps) {
+export function FormIsland({ slug, placement, load = loadLeadForm, standing }: FormIslandProps) {
   const marker = useRef<HTMLSpanElement>(null)
   const waiting = useRef<{ readonly listening: AbortController; send: boolean } | null>(null)
   const [awake, setAwake] = useState<{ Island: Island; form: HTMLFormElement }>()
 
   useEffect(() => {
-    const form = marker.current?.closest('form')
+    const form = standing ?? marker.current?.closest('form')
     if (!form) return
-    restoreTypedValues(form)
     const mine = { listening: new AbortController(), send: false }
     waiting.current = mine
     const { signal } = mine.listening
@@ -72,8 +56,9 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     // The visitor may have started before this script loaded, or on an earlier visit.
     const file = form.querySelector<HTMLInputElement>('[type="file"]')?.value
     if (form.contains(document.activeElement) || isFilledIn(form) || file || hasUnsent(slug)) wake()
-    form.addEventListener('focusin', wake, { signal })
-    form.addEventListener('pointerdown', wake, { signal })
+    listen(form, 'focusin', wake, signal)
+    listen(form, 'pointerdown', wake, signal)
+    listen(form, 'input', ({ target }) => target === form && wake(), signal)
     const holdBack = (event: Event) => {
       event.preventDefault()
       setTimeout(giveUp, loadTimeoutMs)
@@ -81,11 +66,16 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
       mine.send = true
       wake()
     }
-    form.addEventListener('submit', holdBack, { signal })
+    listen(form, 'submit', holdBack, signal)
     // Hold back an invalid form too, so that the island shows the errors in our wording (decision D1).
-    form.addEventListener('invalid', holdBack, { signal, capture: true })
-    return () => mine.listening.abort()
-  }, [load, slug])
+    listen(form, 'invalid', holdBack, signal)
+    const attached = new AbortController()
+    watchSilentChanges(form, attached.signal)
+    return () => {
+      attached.abort()
+      mine.listening.abort()
+    }
+  }, [load, slug, standing])
 
   // The island's own effects have run before this one, so no submit slips in between and leaves the page.
   useEffect(() => {
@@ -97,7 +87,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
 
   return (
     <>
-      <span ref={marker} hidden data-draft={slug} />
+      {!standing && <span ref={marker} hidden data-draft={slug} />}
       {awake && <awake.Island form={awake.form} slug={slug} placement={placement} />}
     </>
   )

@@ -1,10 +1,26 @@
-/** A field that people neither see nor reach, but bots fill in. A lead with it is held, never rejected. */
+import { honeypotLabel } from '@/content/sending'
+
+/**
+ * A field that bots fill in. A lead with it is held, never rejected. People don't see it, and where they do, such as in
+ * a text browser, its label warns them. Nobody can type into it, and password managers are told to leave it alone.
+ */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
       <label>
-        Website
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        {honeypotLabel}
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+          readOnly
+          data-1p-ignore=""
+          data-bwignore=""
+          data-form-type="other"
+          data-lpignore="true"
+        />
       </label>
     </div>
   )

@@ -9,7 +9,7 @@ import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import type { FormExtras } from './form-extras'
-import { cleanAddresses, controlsOf, isControl, isCheckable, showErrors } from './form-controls'
+import { cleanAddresses, controlsOf, isControl, isCheckable, listen, showErrors } from './form-controls'
 import { Submission } from './submission'
 
 /** Error messages by field path, from react-hook-form's tree. */
@@ -109,6 +109,9 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
+      // The client's time of sending (decision C10).
+      const stamp = form.querySelector<HTMLInputElement>('[name="timestamp"]')
+      if (stamp) stamp.value = new Date().toISOString()
       // If a browser lacks what our validation needs, the form posts natively, as it does without scripts.
       submit().catch(() => form.submit())
     }
@@ -124,9 +127,9 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     submission.start(signal)
     // From here on, errors appear beside fields in our wording. Until then, and without scripts, the browser checks.
     if (!definition.nativeValidation) form.setAttribute('novalidate', '')
-    form.addEventListener('click', onClick, { signal })
-    form.addEventListener('submit', onSubmit, { signal })
-    form.addEventListener('input', onInput, { signal })
+    listen(form, 'click', onClick, signal)
+    listen(form, 'submit', onSubmit, signal)
+    listen(form, 'input', onInput, signal)
     // Last, because requesting files takes a slow phone as long as all of the above.
     preloadToaster()
     return () => listening.abort()

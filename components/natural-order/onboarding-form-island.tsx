@@ -2,9 +2,9 @@
 
 import { FormIsland } from '@/components/forms/form-island'
 
-const load = () => import('./onboarding-island').then((module) => module.OnboardingIsland)
+export const loadOnboarding = () => import('./onboarding-island').then((module) => module.OnboardingIsland)
 
 /** Fetches the Natural Order form's island on first touch. */
 export const OnboardingFormIsland = () => (
-  <FormIsland slug="natural-order-onboarding" placement="natural-order-onboarding" load={load} />
+  <FormIsland slug="natural-order-onboarding" placement="natural-order-onboarding" load={loadOnboarding} />
 )

@@ -12,7 +12,7 @@ export function StartingFrom({ text, price }: { readonly text: string; readonly 
   const [before, after = ''] = text.split('{price}')
   return (
     <span className="block text-sm font-normal text-muted">
-      {before}
+      <span>{before}</span>
       <Unit>{formatExactMoney(price) + after}</Unit>
     </span>
   )

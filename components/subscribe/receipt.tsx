@@ -56,7 +56,7 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
         label={receipt.pricePerVisit}
         note={
           <>
-            {[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}
+            <span>{[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}</span>
             {startingFrom !== undefined && <StartingFrom text={words.startingFrom} price={startingFrom} />}
           </>
         }
@@ -97,14 +97,14 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
         <dl className="mt-4 grid gap-2 text-sm">
           {rows.map((key) => (
             <Row key={key} label={receipt.rows[key]}>
-              {names[key]}
+              <span>{names[key]}</span>
               {step === lastStep && (
                 <a
                   href={hrefOf(choiceKeys.indexOf(key) + 1)}
                   onClick={change(choiceKeys.indexOf(key) + 1)}
                   className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4"
                 >
-                  {receipt.change}
+                  <span>{receipt.change}</span>
                   <span className="sr-only"> {receipt.rows[key]}</span>
                 </a>
               )}

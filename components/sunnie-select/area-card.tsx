@@ -49,7 +49,7 @@ export function AreaCard({
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
         <p className="text-sm tabular-nums">
-          {price && <strong className="block font-semibold">{price}</strong>} {time}
+          {price && <strong className="block font-semibold">{price}</strong>} <span>{time}</span>
         </p>
         <div className="flex items-center gap-2">
           <button

@@ -74,7 +74,7 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
         className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4 text-lg font-semibold"
         role="status"
       >
-        {words.receipt.total} <span className="tabular-nums">{formatDuration(minutes)}</span>
+        <span>{words.receipt.total}</span> <span className="tabular-nums">{formatDuration(minutes)}</span>
       </p>
       {prices && <p className="mt-2 text-sm tabular-nums">{prices}</p>}
       {isUnderMinimum(minutes, catalogue.minimumMinutes) && (

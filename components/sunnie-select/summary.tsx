@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { HiddenFields } from '@/components/flow/flow-step'
 import { useStored } from '@/components/flow/use-stored'
 import { LeadForm } from '@/components/forms/lead-form'
@@ -16,30 +16,22 @@ interface SummaryProps {
   readonly onStored: () => void
 }
 
-/** Sets the client's time of sending (decision C10). */
-function stampTime({ target }: FormEvent) {
-  const field = target instanceof HTMLFormElement && target.elements.namedItem('timestamp')
-  if (field instanceof HTMLInputElement) field.value = new Date().toISOString()
-}
-
 /** Step 5: the contact details for the quote, and the button (specification, sections 4 and 5). */
 export function BuilderSummary({ catalogue, build, contactFields, onStored }: SummaryProps) {
   const place = useRef<HTMLHeadingElement>(null)
   useStored(place, onStored)
   return (
-    <div onSubmitCapture={stampTime}>
-      <LeadForm
-        form={{ slug: 'sunnie-select-quote', endpoint: catalogue.endpoint }}
-        placement="sunnie-select-onboarding"
-        className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button),:has(textarea))]:col-span-full"
-      >
-        <h3 ref={place} className="text-lg">
-          {catalogue.words.contact.heading}
-        </h3>
-        <HiddenFields fields={quoteFieldsOf(build, catalogue)} />
-        <input type="hidden" name="timestamp" />
-        {contactFields}
-      </LeadForm>
-    </div>
+    <LeadForm
+      form={{ slug: 'sunnie-select-quote', endpoint: catalogue.endpoint }}
+      placement="sunnie-select-onboarding"
+      className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button),:has(textarea))]:col-span-full"
+    >
+      <h3 ref={place} className="text-lg">
+        {catalogue.words.contact.heading}
+      </h3>
+      <HiddenFields fields={quoteFieldsOf(build, catalogue)} />
+      <input type="hidden" name="timestamp" />
+      {contactFields}
+    </LeadForm>
   )
 }

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
 import { autofill } from '../support/contact'
 import { enquiry } from '../support/enquiry'
-import * as naturalOrder from '../support/natural-order'
-import { find } from '../support/owner-leads'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -160,55 +157,6 @@ test('a first click on a link doesn’t load the runtime, but touching the next 
   expect(scripts).toEqual([])
   await touch(page)
   expect(scripts).not.toEqual([])
-})
-
-/** Replaces every text node as a browser's translation does, which makes React render the page again. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode as Text)
-    for (const text of found) {
-      if (text.parentElement!.closest('script,style')) continue
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      font.append(text)
-    }
-  })
-
-test('text typed into a page that the browser has translated is kept and sent', async ({ page, site }) => {
-  const email = emailFor('translated')
-  const send = await autofill(page, email)
-  await translate(page)
-  // In one step: if React replaced the button between mouse down and mouse up, neither would be clicked.
-  await send.evaluate((button: HTMLElement) => button.click())
-  await expect(notice(page, 'Message sent!')).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
-test('a product ticked on a page that the browser has translated stays ticked and can be sent', async ({ page }) => {
-  await page.goto('/naturally-sunnie')
-  const box = page.getByRole('main').getByRole('checkbox').first()
-  await box.evaluate((input: HTMLInputElement) => void (input.checked = true))
-  await translate(page)
-  await touch(page)
-  await expect(box).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeEnabled()
-  await expect(page.getByText('1 product(s) selected')).toBeVisible()
-})
-
-test('a photo chosen on a page that the browser has translated is sent with its form', async ({ page, site }) => {
-  const email = emailFor('translated-photo')
-  const release = await holdBack(page, runtime)
-  await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
-  await page.goto(naturalOrder.path)
-  await naturalOrder.fill(page, email)
-  await naturalOrder.choosePhoto(page)
-  await translate(page)
-  await naturalOrder.submit(page).click()
-  release()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })
 
 test('a click on Send that’s waiting for the runtime isn’t replaced by the next click', async ({ page, site }) => {

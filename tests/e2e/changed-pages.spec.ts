@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import * as builder from '../support/builder'
+import * as naturalOrder from '../support/natural-order'
+import { find } from '../support/owner-leads'
+import { emailFor, holdBack, touch } from '../support/page'
+import { expect, test } from '../support/site'
+import * as wizard from '../support/wizard'
+
+// Forms on a page that something else has changed: a browser's translation, a password manager.
+
+/** Every form, as its last step if it has several. */
+const forms = [
+  ['/contact', 'contact'],
+  ['/', 'contact'],
+  ['/', 'newsletter'],
+  ['/bio', 'newsletter'],
+  ['/the-sunnie-journal', 'newsletter'],
+  ['/newsletter', 'newsletter-subscribe'],
+  ['/naturally-sunnie', 'naturally-sunnie-waitlist'],
+  ['/protect-your-place', 'protect-your-place-signup'],
+  ['/store-preview', 'waitlist-store'],
+  [naturalOrder.path, 'natural-order-onboarding'],
+  [wizard.readyToSend, 'subscribe'],
+  [builder.readyToSend, 'sunnie-select-quote'],
+] as const
+
+const runtime = '**/_next/static/{chunks,flight}/**.js'
+
+/** Wraps each text as a browser's translation does, including those that appear later. Puts a button at each field. */
+function changePage() {
+  const translate = (part: Node) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('font,script,style,textarea') !== null) continue
+      const outer = document.createElement('font')
+      outer.appendChild(document.createElement('font')).append(`«${text.data}»`)
+      text.replaceWith(outer)
+    }
+  }
+  translate(document.body)
+  new MutationObserver((changed) => changed.forEach(({ target }) => translate(target))).observe(document.body, {
+    childList: true,
+    subtree: true,
+  })
+  for (const field of document.querySelectorAll('input:not([type="hidden"]), textarea'))
+    field.after(document.createElement('aside').appendChild(document.createElement('button')))
+}
+
+const formOf = (page: Page, slug: string) => page.locator(`form:has(span[data-draft="${slug}"])`).first()
+/** Whether the form's island has taken over. */
+const isAwake = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+
+/** The fields that a person types into, with what to type. */
+async function textsFor(page: Page, slug: string, email: string) {
+  const typed = formOf(page, slug).locator(
+    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])',
+  )
+  const fields = await typed.evaluateAll((all) =>
+    all.map(({ id, type, name }: HTMLInputElement) => ({ id, type, name })),
+  )
+  return fields
+    .filter(({ name }) => name !== 'website')
+    .map(({ id, type }) => [id, { email, tel: '0400 000 000' }[type] ?? 'Maximilian'] as const)
+}
+
+for (const [path, slug] of forms)
+  test(`what’s typed into ${slug} on a changed page (${path.split('?')[0]}) stays, and is sent`, async ({
+    page,
+    site,
+  }) => {
+    const email = emailFor(`changed-${slug}`)
+    const release = await holdBack(page, runtime)
+    await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('[data-files]').waitFor({ state: 'attached' })
+    await page.evaluate(changePage)
+    const form = formOf(page, slug)
+    if (slug === 'naturally-sunnie-waitlist') await form.getByRole('checkbox').first().check()
+    const [[first, text], ...rest] = await textsFor(page, slug, email)
+    const field = (await page.locator(`[id="${first}"]`).elementHandle())!
+    await field.click()
+    await page.keyboard.type(text.slice(0, 4))
+    release()
+    await isAwake(page)
+    await page.keyboard.type(text.slice(4))
+    expect(await field.evaluate((one: HTMLInputElement) => [one.value, one === document.activeElement])).toEqual([
+      text,
+      true,
+    ])
+    for (const [id, typed] of rest) {
+      await page.locator(`[id="${id}"]`).focus()
+      await page.keyboard.type(typed)
+    }
+    const message = form.locator('[name="message"]')
+    if (await message.count()) await message.fill('Two bedrooms')
+    await form.locator('[type="submit"]').click()
+    await expect.poll(async () => (await site.leads(email)).length).toBe(1)
+  })
+
+test('a photo chosen on a changed page is sent with its form', async ({ page, site }) => {
+  const email = emailFor('translated-photo')
+  const release = await holdBack(page, runtime)
+  await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+  await page.goto(naturalOrder.path)
+  await naturalOrder.fill(page, email)
+  await naturalOrder.choosePhoto(page)
+  await page.evaluate(changePage)
+  await naturalOrder.submit(page).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
+})
+
+/** What each flow shows after each click, without the marks of a translation. */
+const flows = [
+  {
+    path: '/subscribe',
+    clicks:
+      'service=full-bloom size=2b1b step=2 size=3b2b frequency=weekly step=3 frequency=fortnightly billing=monthly day=friday',
+    slug: 'subscribe',
+  },
+  {
+    path: builder.path,
+    clicks:
+      'type=deep next plus=bathroom plus=bathroom plus=kitchen minus=kitchen step=1 type=general next plus=bedroom next extra=oven-deep-clean step=2 minus=bathroom next next day=Saturday time=afternoon next',
+    slug: 'sunnie-select-quote',
+  },
+]
+
+for (const { path, clicks, slug } of flows)
+  test(`${path} shows and sends the same in translation`, async ({ page, site }) => {
+    const walk = async (email: string, isTranslated: boolean) => {
+      await page.goto(path)
+      await touch(page)
+      if (isTranslated) await page.evaluate(changePage)
+      const shown: string[] = []
+      for (const click of clicks.split(' ')) {
+        const [name, value] = click.split('=')
+        const target = value ? `main [name="${name}"][value="${value}"]` : 'main button:text("Next")'
+        await page.locator(target).first().click()
+        shown.push((await page.locator('main').innerText()).replaceAll(/[«»]/g, ''))
+      }
+      for (const [id, text] of await textsFor(page, slug, email)) await page.locator(`[id="${id}"]`).fill(text)
+      await formOf(page, slug).locator('[type="submit"]').click()
+      await expect.poll(async () => (await site.leads(email)).length).toBe(1)
+      const [{ payload }] = (await site.leads(email)) as [{ payload: object }]
+      return [
+        ...shown,
+        JSON.stringify(payload)
+          .replaceAll(email, '')
+          .replace(/"timestamp":"[^"]+"/, ''),
+      ]
+    }
+    expect(await walk(emailFor('translated'), true)).toEqual(await walk(emailFor('untranslated'), false))
+  })
+
+for (const [path, slug] of [forms[6], ...forms.slice(9)])
+  test(`fields of ${slug} that are filled in without an input event can be sent, and are in its draft`, async ({
+    page,
+    site,
+  }) => {
+    const email = emailFor(`silent-${slug}`)
+    await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+    await page.goto(path)
+    const form = formOf(page, slug)
+    const texts = await textsFor(page, slug, email)
+    await page.locator(`[id="${texts[0]![0]}"]`).click()
+    await isAwake(page)
+    await page.evaluate((filled) => {
+      for (const [id, text] of filled) (document.getElementById(id) as HTMLInputElement).value = text
+      const box = document.querySelector<HTMLInputElement>('main form [type="checkbox"]')
+      if (box) box.checked = true
+    }, texts)
+    const send = form.locator('[type="submit"]')
+    await send.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await send.boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect.poll(async () => (await site.leads(email)).length).toBe(1)
+  })
