@@ -45,7 +45,7 @@ function changePage() {
     subtree: true,
   })
   for (const field of document.querySelectorAll('input:not([type="hidden"]), textarea'))
-    field.after(document.createElement('aside').appendChild(document.createElement('button')))
+    field.after(Object.assign(document.createElement('button'), { type: 'button' }))
 }
 
 const formOf = (page: Page, slug: string) => page.locator(`form:has(span[data-draft="${slug}"])`).first()
@@ -73,8 +73,7 @@ for (const [path, slug] of forms)
     const email = emailFor(`changed-${slug}`)
     const release = await holdBack(page, runtime)
     await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.locator('[data-files]').waitFor({ state: 'attached' })
+    await page.goto(path, { waitUntil: path.includes('?') ? 'domcontentloaded' : 'load' })
     await page.evaluate(changePage)
     const form = formOf(page, slug)
     if (slug === 'naturally-sunnie-waitlist') await form.getByRole('checkbox').first().check()
@@ -93,6 +92,7 @@ for (const [path, slug] of forms)
       await page.locator(`[id="${id}"]`).focus()
       await page.keyboard.type(typed)
     }
+    if (slug === 'natural-order-onboarding') await naturalOrder.choose(page)
     const message = form.locator('[name="message"]')
     if (await message.count()) await message.fill('Two bedrooms')
     await form.locator('[type="submit"]').click()
@@ -138,7 +138,7 @@ for (const { path, clicks, slug } of flows)
       const shown: string[] = []
       for (const click of clicks.split(' ')) {
         const [name, value] = click.split('=')
-        const target = value ? `main [name="${name}"][value="${value}"]` : 'main button:text("Next")'
+        const target = value ? `main [name="${name}"][value="${value}"]` : 'main button:has-text("Next")'
         await page.locator(target).first().click()
         shown.push((await page.locator('main').innerText()).replaceAll(/[«»]/g, ''))
       }
@@ -168,6 +168,7 @@ for (const [path, slug] of [forms[6], ...forms.slice(9)])
     const texts = await textsFor(page, slug, email)
     await page.locator(`[id="${texts[0]![0]}"]`).click()
     await isAwake(page)
+    if (slug === 'natural-order-onboarding') await naturalOrder.choose(page)
     await page.evaluate((filled) => {
       for (const [id, text] of filled) (document.getElementById(id) as HTMLInputElement).value = text
       const box = document.querySelector<HTMLInputElement>('main form [type="checkbox"]')

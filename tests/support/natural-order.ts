@@ -22,9 +22,12 @@ export async function fill(page: Page, email: string) {
   await within.getByLabel('Phone').fill('0400 000 000')
   await within.getByLabel('Address').fill('2 Mango Lane')
   await within.getByLabel('Email').fill(email)
-  await within.getByLabel('Pantry').check()
-  await within.getByLabel('I rent').check()
-  await within.getByLabel('Weekday Morning').check()
+  await choose(page)
+}
+
+/** Makes the choices that the form requires. */
+export async function choose(page: Page) {
+  for (const label of ['Pantry', 'I rent', 'Weekday Morning']) await form(page).getByLabel(label).check()
 }
 
 /** Opens the page with scripts and waits until the form's island has loaded. */
