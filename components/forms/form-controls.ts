@@ -74,7 +74,7 @@ const read = (form: HTMLFormElement) => JSON.stringify(valuesIn(form))
 const note = (form: HTMLFormElement) => seen.set(form, read(form))
 
 /** When somebody may next look at a form or leave it. */
-const moments = ['change', 'focusout', 'keydown', 'pageshow', 'pagehide', 'pointerdown', 'pointerover']
+const moments = ['change', 'focusout', 'keydown', 'pagehide', 'pointerdown', 'pointerover']
 
 /**
  * Tells a form's listeners of fields that were filled in without an `input` event, as password managers and Chrome on
@@ -86,7 +86,8 @@ export function watchSilentChanges(form: HTMLFormElement, signal: AbortSignal): 
   }
   note(form)
   for (const type of moments) window.addEventListener(type, look, { capture: true, signal })
-  window.addEventListener('load', () => setTimeout(look), { signal })
+  // Chromium restores what was typed after the page has loaded.
+  window.addEventListener('pageshow', () => setTimeout(look), { signal })
   listen(form, 'input', () => note(form), signal)
   // The event fires before the fields are cleared.
   listen(form, 'reset', () => setTimeout(() => note(form)), signal)

@@ -113,6 +113,14 @@ test('a photo chosen on a changed page is sent with its form', async ({ page, si
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })
 
+test('a changed page that React renders again keeps its focus', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(changePage)
+  const link = page.getByRole('main').getByRole('link').first()
+  await touch(page, () => link.focus())
+  await expect(link).toBeFocused()
+})
+
 /** What each flow shows after each click, without the marks of a translation. */
 const flows = [
   {
