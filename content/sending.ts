@@ -25,4 +25,4 @@ export const sendingWords = {
 } as const
 
 /** Label of the field that only bots fill in (components/forms/honeypot.tsx). */
-export const honeypotLabel = 'Website (please leave this empty)'
+export const honeypotLabel = 'Website (leave this empty)'

@@ -14,7 +14,6 @@ export function Honeypot() {
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          defaultValue=""
           readOnly
           data-1p-ignore=""
           data-bwignore=""
