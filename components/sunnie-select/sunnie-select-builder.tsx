@@ -138,7 +138,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 {missing && place === start && (
                   <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
                     <strong className="block">{words.notices[missing].title}</strong>{' '}
-                    {words.notices[missing].description}
+                    <span>{words.notices[missing].description}</span>
                   </p>
                 )}
                 <Step catalogue={catalogue} build={build} missing={missing} change={change} />
