@@ -82,15 +82,16 @@ const moments = ['change', 'focusout', 'keydown', 'pagehide', 'pointerdown', 'po
  */
 export function watchSilentChanges(form: HTMLFormElement, signal: AbortSignal): void {
   const look = () => {
-    if (seen.get(form) !== read(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
+    if (!seen.has(form)) note(form)
+    else if (seen.get(form) !== read(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
   }
   note(form)
   for (const type of moments) window.addEventListener(type, look, { capture: true, signal })
   // Chromium restores what was typed after the page has loaded.
   window.addEventListener('pageshow', () => setTimeout(look), { signal })
   listen(form, 'input', () => note(form), signal)
-  // The event fires before the fields are cleared.
-  listen(form, 'reset', () => setTimeout(() => note(form)), signal)
+  // The event fires before the fields are cleared, and the focus moves right after that.
+  listen(form, 'reset', () => seen.delete(form), signal)
 }
 
 /** Shows each field's error beside it and marks the field. Clears those that aren't in `errors`. */
