@@ -2,8 +2,8 @@ import type { FormWords } from '@/lib/forms/define-form'
 import { type ApiResponse, HttpError, apiRequest, invalidFormat, isOurAnswer, parseApiResponse } from '@/lib/http'
 
 /**
- * Why sending failed, as far as a form's messages tell it apart (specification, section 8). A status that isn't `isOurs`
- * is from something in between, such as a proxy.
+ * Why sending failed, as far as a form's messages tell it apart (specification, section 8). A status that isn't
+ * `isOurs` is from something in between, such as a proxy.
  */
 export type Failure =
   | { kind: 'network' }

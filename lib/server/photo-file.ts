@@ -65,9 +65,9 @@ export interface Decodable {
 }
 
 /**
- * The file that may be decoded: a PNG without its texts, a JPEG with its end marked, anything else as it is. Some phones
- * leave out a JPEG's end marker. The decoder refuses that, and with the marker added it takes half a picture too, unless
- * it fails on warnings.
+ * The file that may be decoded: a PNG without its texts, a JPEG with its end marked, anything else as it is. Some
+ * phones leave out a JPEG's end marker. The decoder refuses that, and with the marker added it takes half a picture
+ * too, unless it fails on warnings.
  * @returns undefined for a file that would take too long
  */
 export function decodable(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): Decodable | undefined {

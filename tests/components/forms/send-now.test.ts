@@ -6,7 +6,7 @@ import { forms } from '@/lib/forms/registry'
 
 const placements = forms.flatMap((form) => Object.keys(form.words).map((placement) => [form, placement] as const))
 
-/** What becomes of a form that gets this answer: stored, lost with a message, or kept on the device to be sent again. */
+/** What becomes of a form that gets this answer: stored, lost with a message, or kept to be sent again. */
 async function outcome([form, placement]: (typeof placements)[number], status: number, text: string) {
   globalThis.fetch = async () => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
   const { lead, failure } = await sendNow({
