@@ -1,4 +1,3 @@
-import { awakeEvent } from './lib/loader-names'
 import { describeError, telemetryPath } from './lib/telemetry'
 
 // Next runs this before the page hydrates, which is after somebody has touched it. The loader counts forms, because it
@@ -6,8 +5,6 @@ import { describeError, telemetryPath } from './lib/telemetry'
 
 /** The most errors a page reports. Further ones are mostly repeats. */
 const maxErrors = 5
-/** The share of page views that report web vitals. */
-const sampled = 0.25
 
 function watchPage() {
   const waiting: string[] = []
@@ -22,15 +19,6 @@ function watchPage() {
     if (document.visibilityState === 'hidden' && waiting.length)
       navigator.sendBeacon(telemetryPath, JSON.stringify(waiting.splice(0)))
   })
-  if (Math.random() >= sampled) return
-  const { pathname } = location
-  const measure = async () => {
-    // It reads what the browser buffered before now. Its figures arrive when the page is hidden, before the beacon.
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
-      on(({ name, rating }) => void waiting.push(`vital:${name}:${rating}:${pathname}`))
-  }
-  document.addEventListener(awakeEvent, () => void measure().catch(() => undefined), { once: true })
 }
 
 // The owner's pages show what visitors wrote, so nothing about them is reported.

@@ -7,8 +7,6 @@ export async function register() {
   startLifecycle()
   const { connectAuthWith } = await import('./lib/server/auth')
   connectAuthWith(async () => (await import('./lib/server/better-auth')).connect())
-  const { env } = await import('./lib/server/env')
-  if (env().collector) (await import('./lib/server/tracing')).startTracing()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {

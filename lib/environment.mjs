@@ -188,7 +188,6 @@ export function readEnvironment(source = process.env) {
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
     logRequests: readNumber(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
     // OpenTelemetry's standard variable. Its exporter would silently ignore an invalid value.
-    collector: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     vapidPrivateKey: readMatching(
       source,
       'VAPID_PRIVATE_KEY',

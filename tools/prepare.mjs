@@ -60,25 +60,29 @@ const isBundle = !existsSync(path.join(root, 'package-lock.json'))
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Whether everything in the lock file is installed, according to npm's own record. That works whether an earlier start,
- * a host or a developer ran npm. Packages for other systems are optional.
+ * Whether what's needed of the lock file is installed, according to npm's own record. That works whether an earlier
+ * start, a host or a developer ran npm. Packages for other systems are optional.
+ * @param {{ forTests?: boolean }} [needed] whether the packages that only tests and checks need count too
  */
-export function isInstalled(folder = root) {
+export function isInstalled(folder = root, { forTests = false } = {}) {
   const record = path.join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   const there = readPackages(record)
-  return Object.entries(readPackages(path.join(folder, 'package-lock.json'))).every(
-    ([place, { optional, integrity }]) => !place || (there[place] ? there[place].integrity === integrity : optional),
+  const needed = Object.entries(readPackages(path.join(folder, 'package-lock.json'))).filter(
+    ([place, { dev, devOptional, optional }]) =>
+      place && (there[place] || (!optional && (forTests || !(dev || devOptional)))),
   )
+  return needed.every(([place, { integrity }]) => there[place] && there[place].integrity === integrity)
 }
 
-/** Installs what package-lock.json lists, unless it's already installed. */
-export async function install() {
-  if (isBundle || isInstalled()) return
+/** Installs what package-lock.json lists, unless it's already installed; without what only tests need, by default. */
+export async function install({ forTests = false } = {}) {
+  if (isBundle || isInstalled(root, { forTests })) return
   warnIfServed('Installing packages')
   await timed('Installing packages', () => {
-    // With NODE_ENV=production, npm would leave out packages that a build needs, and every start would install again.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    // What a start has installed is kept when tests need more. Said either way, whatever NODE_ENV is.
+    const way = forTests && isInstalled() ? ['install', '--no-save'] : ['ci']
+    const args = [...way, forTests ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const npm = process.env.npm_execpath // the same npm that runs this script
     if (npm) return run(process.execPath, [npm, ...args], { stdio: 'inherit' })
     return run('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })

@@ -144,7 +144,7 @@ async function builds(browser) {
 }
 
 try {
-  await install()
+  await install({ forTests: true })
   await generate()
   const browser = wants('preview') || wants('playwright') ? await findBrowser() : undefined
   // Two lanes for two cores. Both have finished before the browser tests, which get the machine to themselves.

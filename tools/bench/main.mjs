@@ -36,12 +36,12 @@ function readBenchArguments() {
 }
 
 const { named, options } = readBenchArguments()
-await install()
+await install({ forTests: true })
 await generate()
 await build(readEnvironment())
 for (const name of named.length ? named : parts) {
   console.log(`\n${name}`)
-  const part = await import(onServer.includes(name) ? './on-server.mjs' : './in-browser.mjs')
+  const part = await (onServer.includes(name) ? import('./on-server.mjs') : import('./in-browser.mjs'))
   await part[name](options)
 }
 console.log(overBudget() ? `\n${overBudget()} figures over budget` : '\nEverything within budget')

@@ -40,7 +40,7 @@ interface Run {
   check(holds: boolean, what: string): void
 }
 
-export interface Scenario {
+interface Scenario {
   readonly site?: SiteOptions
   /** Causes the trouble. Returns a note with the measurements. */
   readonly run: (run: Run) => Promise<string>

@@ -5,7 +5,7 @@ import { withErrorHandling } from '@/lib/server/error-handling'
 import { Refusal, acceptOnly, noStore } from '@/lib/server/refusal'
 import { assertWithinReportLimit, assertSameOrigin } from '@/lib/server/request'
 import { countDaily, writeCounts } from '@/lib/server/telemetry/daily-counts'
-import { countableName } from '@/lib/server/telemetry/names'
+import { isCountable } from '@/lib/server/telemetry/names'
 
 const report = z.array(z.string().max(400)).max(40)
 
@@ -16,10 +16,7 @@ async function count(request: Request): Promise<Response> {
   const parsed = report.safeParse(parseJson(await readText(request)))
   if (!parsed.success) throw new Refusal(422, 'This has to be a list of at most 40 names.')
   // Skip unknown names, which come from pages loaded before an update.
-  for (const reported of parsed.data) {
-    const name = countableName(reported)
-    if (name) countDaily(name)
-  }
+  for (const name of parsed.data) if (isCountable(name)) countDaily(name)
   after(writeCounts)
   return new Response(null, { status: 204, headers: noStore })
 }

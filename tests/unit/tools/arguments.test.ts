@@ -23,9 +23,6 @@ test.each([
 })
 
 test.each([
-  ['licences', '--bogus'],
-  ['licences', 'check'],
-  ['sbom', '--help'],
   ['content-check', '--help'],
   ['new-migration', '--bogus'],
   ['new-migration', 'reminders', 'lead-reminders'],

@@ -17,30 +17,43 @@ function newClone() {
   return clone
 }
 
-test('a command installs only into a fresh clone, and a start installs dev dependencies even in production', () => {
+test('a command installs only into a fresh clone, and only tests install what tests need, whatever NODE_ENV is', () => {
   const clone = newClone()
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
-  const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
-  mkdirSync(`${clone}/checker`)
-  write('checker/package.json', { name: 'checker', version: '1.0.0' })
-  write('package.json', project)
-  const packages = {
-    '': project,
-    checker: { version: '1.0.0', dev: true },
-    'node_modules/checker': { resolved: 'checker', link: true },
+  const project = {
+    ...{ name: 'clone', version: '1.0.0' },
+    dependencies: { server: 'file:server' },
+    devDependencies: { checker: 'file:checker' },
   }
+  const packages: Record<string, object> = { '': project }
+  for (const [name, dev] of [
+    ['server', false],
+    ['checker', true],
+  ] as const) {
+    mkdirSync(`${clone}/${name}`)
+    write(`${name}/package.json`, { name, version: '1.0.0' })
+    packages[name] = { version: '1.0.0', dev }
+    packages[`node_modules/${name}`] = { resolved: name, link: true, dev }
+  }
+  write('package.json', project)
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, packages })
-
-  const run = (script: string) =>
+  const installed = () => ['server', 'checker'].map((name) => existsSync(`${clone}/node_modules/${name}`))
+  const run = (script: string, NODE_ENV: 'production' | 'development' = 'production') =>
     spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: clone,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV },
       encoding: 'utf8',
     })
+
   const command = "import { command } from './tools/command.mjs'; await command(async () => console.log('done'))"
-  expect(run(command).stdout).toMatch(/done\n$/)
-  expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
+  expect(run(command, 'development').stdout).toMatch(/done\n$/)
+  expect(installed()).toEqual([true, false])
   expect(run(command).stdout).toBe('done\n')
+  const install =
+    "import { install } from './tools/prepare.mjs'; await install({ forTests: true }); console.log('done')"
+  expect(run(install).stdout).toMatch(/done\n$/)
+  expect(installed()).toEqual([true, true])
+  for (const script of [install, command]) expect(run(script).stdout).toBe('done\n')
 
   // The lock file is newer than the packages: reinstalling would pull them out from under a running site.
   rmSync(`${clone}/node_modules/.package-lock.json`)
@@ -49,9 +62,6 @@ test('a command installs only into a fresh clone, and a start installs dev depen
     stdout: '',
     stderr: expect.stringMatching(/^[^\n]+: run npm ci\n$/) as unknown,
   })
-  const install =
-    "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
-  expect(run(install).stdout).toMatch(/true\n$/)
   rmSync(clone, { recursive: true })
 })
 

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 interface Locked {
   integrity?: string
   hasInstallScript?: boolean
+  license?: string
+  dev?: boolean
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
@@ -24,16 +25,21 @@ test('every package with an install script has been allowed or denied by name', 
   expect(named.filter((name) => !(name in allowScripts))).toEqual([])
 })
 
-test('docs/licences.md is up to date, and every licence is an approved one', () => {
-  expect(() => execFileSync(process.execPath, ['tools/licences.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
-})
+/** Licences that let a business run the software without publishing its own, changed or not. */
+const approved = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
+  'CC-BY-4.0', // data
+  'OFL-1.1', // fonts
+  // Weak copyleft: fine as long as we use them unmodified and don't send them to browsers. Our source can stay closed.
+  ...['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
+])
+/** Packages whose package.json doesn't state the licence in the usual place; both are MIT. */
+const unstated = /\/(format|seq-queue)$/
 
-test('npm run sbom lists the installed packages as CycloneDX', () => {
-  execFileSync(process.execPath, ['tools/sbom.mjs'])
-  const { bomFormat, components } = JSON.parse(readFileSync('sbom.json', 'utf8')) as {
-    bomFormat: string
-    components: { name: string; hashes?: unknown[] }[]
-  }
-  expect(bomFormat).toBe('CycloneDX')
-  expect(components.find(({ name }) => name === 'next')?.hashes).toHaveLength(1)
+test('every package that the site is built from has a licence we approve of', () => {
+  const others = locked.filter(
+    ([folder, { dev, license = '' }]) =>
+      !dev && !unstated.test(folder) && license.split(/ and /i).some((part) => !approved.has(part)),
+  )
+  expect(others).toEqual([])
 })
