@@ -38,7 +38,7 @@ async function withBrowser(work, env) {
 }
 
 /** Records the bytes downloaded before a touch, for every page in the sitemap. */
-export const bytes = () =>
+const bytes = () =>
   withBrowser(async (site, browser) => {
     const { script, stylesheet, font, html, total } = budgets.bytes
     for (const path of await sitemapPaths(site.url)) {
@@ -52,7 +52,7 @@ export const bytes = () =>
   })
 
 /** Time from the first touch of a field until the form's island works, on a CPU slowed fourfold, with no cache. */
-export const touch = () =>
+const touch = () =>
   withBrowser(async (site, browser) => {
     const times = []
     for (let visit = 0; visit < 5; visit++) {
@@ -133,7 +133,7 @@ async function tapToPaint(browser, origin, path, hover) {
 }
 
 /** Measures the effect of prefetching: from tap to first paint with and without it, and after a hover. */
-export const tap = () =>
+const tap = () =>
   withBrowser(async (site, browser) => {
     const typical = async (path, withPrefetching, hover) => {
       const times = []
@@ -169,7 +169,7 @@ async function slowDown(page) {
 }
 
 /** The owner's phone, which has no copy of the pages yet: how long they take with 200 leads, and their scripts. */
-export async function owner() {
+async function owner() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-owner-'))
   const [email, password] = ['owner@sunnie.example', 'only-for-the-benchmark']
   const env = { DATABASE_URL: `file:${folder}/owner.db`, OWNER_EMAIL: email, OWNER_PASSWORD: password }
@@ -205,7 +205,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const chromeFlags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
 /** Runs Lighthouse, mobile and simulated, on every page in the sitemap, and records the median of `runs`. */
-export async function lighthouse({ runs, paths: wanted }) {
+async function lighthouse({ runs, paths: wanted }) {
   const [{ default: inspect }, { launch }] = await Promise.all([
     tool('lighthouse', version, 'lighthouse/core/index.js'),
     tool('lighthouse', version, 'chrome-launcher/dist/index.js'),
@@ -251,3 +251,5 @@ export async function lighthouse({ runs, paths: wanted }) {
     await site.stop()
   }
 }
+
+export const parts = { bytes, touch, tap, owner, lighthouse }

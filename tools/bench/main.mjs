@@ -12,7 +12,7 @@ process.chdir(root)
 
 // The parts are imported when they run, because they need the packages that are installed below.
 const onServer = ['build', 'start', 'throughput', 'intake']
-const parts = [...onServer, 'bytes', 'touch', 'tap', 'owner', 'lighthouse']
+const all = [...onServer, 'bytes', 'touch', 'tap', 'owner', 'lighthouse']
 
 /** Reads the command's arguments. Rejects unknown ones before anything is built. */
 function readBenchArguments() {
@@ -23,8 +23,8 @@ function readBenchArguments() {
     })
     const paths = positionals.filter((word) => word.startsWith('/'))
     const named = positionals.filter((word) => !word.startsWith('/'))
-    const unknown = named.find((name) => !parts.includes(name))
-    if (unknown) throw new Error(`Unknown part ${unknown}: choose from ${parts.join(', ')}`)
+    const unknown = named.find((name) => !all.includes(name))
+    if (unknown) throw new Error(`Unknown part ${unknown}: choose from ${all.join(', ')}`)
     const runs = Number(values.runs)
     // With no runs, every figure would be NaN, which never counts as over budget.
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number')
@@ -39,10 +39,12 @@ const { named, options } = readBenchArguments()
 await install({ forTests: true })
 await generate()
 await build(readEnvironment())
-for (const name of named.length ? named : parts) {
+for (const name of named.length ? named : all) {
   console.log(`\n${name}`)
-  const part = await (onServer.includes(name) ? import('./on-server.mjs') : import('./in-browser.mjs'))
-  await part[name](options)
+  const parts = onServer.includes(name)
+    ? await import('./on-server.mjs').then((module) => module.parts)
+    : await import('./in-browser.mjs').then((module) => module.parts)
+  await parts[name](options)
 }
 console.log(overBudget() ? `\n${overBudget()} figures over budget` : '\nEverything within budget')
 process.exit(overBudget() ? 1 : 0)

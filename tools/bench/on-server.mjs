@@ -8,7 +8,7 @@ import { budgets, median, record } from './budgets.mjs'
 import { load, serveBareNext, serveSite, serveWithNginx } from './servers.mjs'
 
 /** The CPU time of a clean build. Bash's `time` adds up all of its processes. */
-export function build() {
+function build() {
   rmSync('.next', { recursive: true, force: true })
   const env = { ...process.env, CI: '', TIMEFORMAT: '%U %S' }
   const times = execFileSync('bash', ['-c', '{ time npm run build >/dev/null 2>&1; } 2>&1'], { env }).toString()
@@ -17,7 +17,7 @@ export function build() {
 }
 
 /** Measures the time from start to first response, and the memory used when idle and after 2,000 pages. */
-export async function start() {
+async function start() {
   const runs = []
   for (let run = 0; run < 3; run++) {
     const site = await serveSite()
@@ -38,7 +38,7 @@ export async function start() {
  * Measures requests per second and CPU per prerendered page, against a bare Next page and a file from nginx. The ratios
  * are of CPU time, so of requests per second per core, because the client is slower than the site and nginx.
  */
-export async function throughput() {
+async function throughput() {
   const site = await serveSite()
   const next = await serveBareNext()
   // Keep the Brotli bytes as sent; fetch would decode them.
@@ -79,7 +79,7 @@ const requests = [
 ]
 
 /** The cost of storing a lead, compared with a bare handler that only reads the JSON. No email is sent. */
-export async function intake() {
+async function intake() {
   const next = await serveBareNext()
   const handler = await load(next, '/api/lead', { requests })
   await next.stop()
@@ -102,3 +102,5 @@ export async function intake() {
   await judge('SQLite', {})
   await withPostgres((url) => judge('Postgres', { DATABASE_URL: url }), { durable: true })
 }
+
+export const parts = { build, start, throughput, intake }
