@@ -2,7 +2,7 @@ import { business } from './business'
 import type { Feature, PageMeta, PictureRef } from './types'
 
 /**
- * Text of /about (specification sections 1 and 2; decisions E32, E35, G). Until the founder writes their own story, it
+ * Text of /about (specification sections 1 and 2). Until the founder writes their own story, it
  * says only what the specification says about the business. Certifications are in `guarantee.ts`.
  */
 export const aboutMeta: PageMeta = {

@@ -2,7 +2,7 @@ import { business } from './business'
 import { socialLinksOf } from './navigation'
 import type { Link, PageMeta } from './types'
 
-/** Text of /bio, the link-in-bio page (specification sections 2 and 8; decision E3). */
+/** Text of /bio, the link-in-bio page (specification sections 2 and 8). */
 export const bioMeta: PageMeta = {
   title: 'Sunnie: Links',
   description:
@@ -12,7 +12,7 @@ export const bioMeta: PageMeta = {
 /** This page's order differs from the footer's. */
 export const bioSocials = socialLinksOf(['instagram', 'tiktok', 'facebook'])
 
-/** The links on this page, which are all that its search box filters (decision E3). */
+/** The links on this page, which are all that its search box filters. */
 export const bioLinks: readonly Link[] = [
   { label: 'View Subscription Plans', href: '/subscriptions' },
   { label: 'Naturally Sunnie', href: '/naturally-sunnie' },

@@ -4,7 +4,7 @@ import type { Business, Href, Link, ServiceId } from './types'
 /**
  * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
  * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
- * (specification sections 1 and 2; decisions A1, A10, A17, E32, G). On a real domain `business` leaves them out.
+ * (specification sections 1 and 2). On a real domain `business` leaves them out.
  */
 const facts: Business = {
   name: 'Sunnie',

@@ -2,7 +2,7 @@ import { business, linkTo } from './business'
 import type { Fact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**
- * Text of /protect-your-place, in page order (specification sections 1, 2, 4 and 9; decisions D5, E31, E32, E33, F7).
+ * Text of /protect-your-place, in page order (specification sections 1, 2, 4 and 9).
  * Names and URLs come from `business.ts`. Until the owner writes them, the two biographies say only what the
  * specification says about these people.
  */

@@ -1,6 +1,6 @@
 import { business, linkTo } from './business'
 
-/** Charity banner on home and /services (specification sections 1, 2 and 9; decisions E32, E33). */
+/** Charity banner on home and /services (specification sections 1, 2 and 9). */
 export const charityBanner = {
   heading: 'A Dollar From Every Service Goes Back to the Sea',
   italic: 'Sea',

@@ -1,7 +1,7 @@
 import { business } from './business'
 import type { PageMeta } from './types'
 
-/** Text of /contact (specification sections 2 and 5; decisions C1, E4). The form's toasts are in `lib/forms`. */
+/** Text of /contact (specification sections 2 and 5). The form's toasts are in `lib/forms`. */
 export const contactMeta: PageMeta = {
   title: 'Contact Us: Eco Cleaning in the Whitsundays',
   description:

@@ -1,8 +1,7 @@
 import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVariant } from './types'
 
 /**
- * Claims that several pages make: guarantee, rating, certifications and donation (specification sections 1, 2 and 9;
- * decisions E32, E33, E35, E36, F3).
+ * Claims that several pages make: guarantee, rating, certifications and donation (specification sections 1, 2 and 9).
  */
 
 export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
@@ -25,7 +24,7 @@ export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
   },
 }
 
-/** Small print of the guarantee, shown where there's room (decision F3). */
+/** Small print of the guarantee, shown where there's room. */
 export const guaranteeHowItWorks = "How it works: let us know within 24 hours and we'll come back and fix it, free."
 
 /** The guarantee among the features of a service. */
@@ -34,7 +33,7 @@ export const guaranteeFeature: Feature = {
   description: "If it doesn't pass, we'll come back and clean it again, free.",
 }
 
-/** Text of the rating badge. It shows no review count because we don't know it (decision E36). */
+/** Text of the rating badge. It shows no review count because we don't know it. */
 export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string; readonly detail?: string }>> = {
   minimal: { text: '5.0 on Google' },
   standard: { text: '5.0 on Google', detail: 'Rated 5.0 out of 5.0' },
@@ -44,7 +43,7 @@ export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string
 export const ratingLinkLabel = 'Read our Google reviews'
 
 /**
- * The six certification badges with our own drawings and text. The tooltip says what each one covers (decision E35).
+ * The six certification badges with our own drawings and text. The tooltip says what each one covers.
  */
 export const certifications: readonly Certification[] = [
   {

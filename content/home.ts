@@ -5,7 +5,7 @@ import { savingClaim } from './subscriptions'
 import type { Link, PageMeta, PictureRef } from './types'
 
 /**
- * Text of the home page, in page order (specification sections 1 and 2; decisions A10, E27, E31, E33). Services,
+ * Text of the home page, in page order (specification sections 1 and 2). Services,
  * claims, certifications, testimonials and forms have files of their own.
  */
 export const homeMeta: PageMeta = {
@@ -132,7 +132,7 @@ export const planRhythms = [
   { name: 'Monthly', frequency: 'monthly' },
 ] as const
 
-/** Labels on service cards (decisions A1, E8). */
+/** Labels on service cards. */
 export const serviceCardWords = {
   from: 'From',
   quote: 'Quote-based',

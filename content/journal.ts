@@ -1,8 +1,8 @@
 import type { ArticleCategory, PageMeta } from './types'
 
 /**
- * Text of /the-sunnie-journal and of the page around an article (specification sections 2, 8 and 9; decisions D6, E5,
- * E6, E7). The articles themselves are `articles/*.mdx`.
+ * Text of /the-sunnie-journal and of the page around an article (specification sections 2, 8 and 9). The articles
+ * themselves are `articles/*.mdx`.
  */
 export const journalMeta: PageMeta = {
   title: 'The Sunnie Journal: Eco Tips, Organising and Community',

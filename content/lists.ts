@@ -9,7 +9,7 @@ interface List {
   readonly welcome: { readonly subject: string; readonly paragraphs: readonly string[] }
 }
 
-/** The mailing lists: what the owner calls them, and how we welcome a new subscriber (contract, Mail). */
+/** The mailing lists: what the owner calls them, and how we welcome a new subscriber. */
 export const lists = {
   newsletter: {
     name: 'Newsletter',

@@ -2,7 +2,7 @@ import { business } from './business'
 
 const withinADay = "We'll be in touch within 24 hours."
 
-/** Text of the emails the site sends (contract, Mail; decision F6). */
+/** Text of the emails the site sends. */
 export const mail = {
   notice: {
     subject: (label: string, from: string) => `${label} from ${from}`,

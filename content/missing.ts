@@ -10,7 +10,7 @@ export interface MissingScreen {
   readonly more?: { readonly heading: string; readonly links: readonly Link[] }
 }
 
-/** Unknown paths (specification section 2; decision E1). */
+/** Unknown paths (specification section 2). */
 export const missingPage: MissingScreen = {
   title: '404 Page Not Found',
   italic: 'Not',

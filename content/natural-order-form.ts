@@ -10,7 +10,7 @@ import {
 // Linocuts whose name differs from the space's id.
 const spaceLinocuts: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
 
-/** Options and section names of the Natural Order form (specification sections 2 and 3; decisions D4, E9). */
+/** Options and section names of the Natural Order form (specification sections 2 and 3). */
 export const onboardingOptions = {
   spaces: naturalOrderSpaces.map(({ id, name }) => ({ value: name, label: name, print: spaceLinocuts[id] ?? id })),
   yesNo: yesNoOptions,

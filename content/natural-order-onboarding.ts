@@ -1,6 +1,6 @@
 import { business } from './business'
 
-/** Text of /natural-order-onboarding around the form (specification sections 2 to 5 and 8; decisions C18 to C20). */
+/** Text of /natural-order-onboarding around the form (specification sections 2 to 5 and 8). */
 export const onboardingMeta = {
   title: 'Natural Order Onboarding',
   description:

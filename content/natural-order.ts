@@ -2,7 +2,7 @@ import type { Option, ProductCategory, Space } from './types'
 
 /**
  * The Natural Order: spaces, product categories, styles and the options of its onboarding form (specification sections
- * 2 and 3; decisions C12, E9). Labels must not contain commas, because lists of them are joined with commas.
+ * 2 and 3). Labels must not contain commas, because lists of them are joined with commas.
  */
 
 /** The eight spaces, used for the gallery, the service's areas and the form. */
@@ -144,7 +144,7 @@ export const styleOptions: readonly Option<StyleValue>[] = [
   },
 ]
 
-/** The form offers one more (decision E9). */
+/** The form offers one more. */
 export const formStyleOptions: readonly Option<StyleValue>[] = [
   ...styleOptions,
   {

@@ -3,7 +3,7 @@ import { shopStatus } from './status'
 import type { Link, PageMeta } from './types'
 
 /**
- * Text of /naturally-sunnie (specification sections 2, 4 and 8; decisions E27 to E31). Products, brands, categories and
+ * Text of /naturally-sunnie (specification sections 2, 4 and 8). Products, brands, categories and
  * badges are in `products.ts`.
  */
 export const naturallySunnieMeta: PageMeta = {
@@ -44,7 +44,7 @@ export const naturallySunnie = {
       id: 'store-launch',
       title: 'The Full Store',
       text: shopStatus.store,
-      /** Shown next to the launch, which was announced for September 2025 (decision E31). */
+      /** Shown next to the launch, which was announced for September 2025. */
       note: shopStatus.storeNote,
     },
   ],
@@ -80,7 +80,7 @@ export const naturallySunnie = {
     suggestionsHelp: "Is there an Australian eco brand you'd love us to stock?",
     /** `{n}` is replaced by the number of products ticked. */
     counter: '{n} product(s) selected',
-    /** Shown while the button is disabled because no product is ticked (decision D2). */
+    /** Shown while the button is disabled because no product is ticked. */
     disabledHint: 'Choose at least one product to join the waitlist.',
     /** After joining. */
     onward: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' } satisfies Link,

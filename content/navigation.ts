@@ -36,7 +36,7 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Services',
     href: '/services',
-    // /subscriptions is in this menu but doesn't highlight it: we apply the rule literally (decision E15).
+    // /subscriptions is in this menu but doesn't highlight it: we apply the rule literally.
     highlightPrefixes: ['/services'],
     items: serviceMenu,
   },

@@ -1,7 +1,7 @@
 import type { Business } from './types'
 
 /**
- * What a placeholder looks like, and the business without any (decision G). They're shown only where nobody can take
+ * What a placeholder looks like, and the business without any. They're shown only where nobody can take
  * them for real. Elsewhere they're left out, without leaving a gap.
  */
 

@@ -1,4 +1,4 @@
-/** Text of the pages that answer a rejected post without JavaScript (decision C17). */
+/** Text of the pages that answer a rejected post without JavaScript. */
 export const plainAnswer = {
   toCorrect: { title: 'Please check the form', heading: 'Nearly There' },
   /** Shown with an empty form, after a post that couldn't be read. */

@@ -1,16 +1,16 @@
 import type { Brand, BrandGroup, Feature, Product, ProductChoice, ProductChoiceGroup, ProductSection } from './types'
 
 /**
- * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card; decisions
- * A15, C12, E27, E28, E29). Prices are in cents, as the shop shows them. We made up the subtitles (scent or
- * ingredient), so the owner has to confirm them.
+ * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card). Prices
+ * are in cents, as the shop shows them. We made up the subtitles (scent or ingredient), so the owner has to confirm
+ * them.
  */
 
 type Card = Pick<Product, 'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'> & {
   readonly alt: string
 }
 
-/** Only the first drop is on sale; everything else is waitlist only (decision E27). */
+/** Only the first drop is on sale; everything else is waitlist only. */
 function card(section: ProductSection, brand: BrandGroup, entry: Card): Product {
   const { alt, ...rest } = entry
   return {
@@ -295,7 +295,7 @@ function choicesIn(section: ProductSection): readonly ProductChoice[] {
   return productsIn(section).map(choice)
 }
 
-/** The brands, named in plain text without logos (decision E29). */
+/** The brands, named in plain text without logos. */
 const brands: readonly Brand[] = [
   {
     id: 'koalaEcoProducts',

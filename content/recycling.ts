@@ -2,7 +2,7 @@ import { business } from './business'
 import type { Fact, Link, PageMeta, ProcessStep, Question } from './types'
 
 /**
- * Text of /recycle-with-us, about bread tags (specification sections 2 and 9; decision E34). The specification's
+ * Text of /recycle-with-us, about bread tags (specification sections 2 and 9). The specification's
  * wheelchair figures contradict each other ("1 kg funds 1 wheelchair", "15+ tonnes, 133 wheelchairs"). Both are shown
  * as given and marked as the programme's figures until the owner decides.
  */

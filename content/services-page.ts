@@ -2,7 +2,7 @@ import { business } from './business'
 import type { Link, PageMeta } from './types'
 
 /**
- * Text of /services and of the service pages (specification section 2; decisions A1, E9 to E12). Text about a
+ * Text of /services and of the service pages (specification section 2). Text about a
  * particular service is in `services/*.ts`, and the ten FAQs are in `questions.ts`.
  */
 export const servicesMeta: PageMeta = {
@@ -39,7 +39,7 @@ export const servicePage = {
   back: { label: 'All services', href: '/services' } satisfies Link,
   book: 'Book This Service',
   seePrices: 'See Prices',
-  /** Link for quoted services other than The Natural Order (decision E10). */
+  /** Link for quoted services other than The Natural Order. */
   build: { label: 'Build Your Own Clean', href: '/sunnie-select-onboarding' } satisfies Link,
   onboarding: { label: 'Start Onboarding', href: '/natural-order-onboarding' } satisfies Link,
   typicalTime: 'Typical time',

@@ -12,7 +12,7 @@ export const siteChrome = {
   rights: 'All rights reserved.',
 } as const
 
-/** Labels of a carousel's buttons. The pause button is always called "Pause", even when pressed (decision E19). */
+/** Labels of a carousel's buttons. The pause button is always called "Pause", even when pressed. */
 export const carouselWords = {
   pause: 'Pause',
   previous: 'Previous',
@@ -22,7 +22,7 @@ export const carouselWords = {
 
 export type CarouselWords = typeof carouselWords
 
-/** Column headings of a service's price table (decision A1). */
+/** Column headings of a service's price table. */
 export const priceTableWords = {
   size: 'Property size',
   price: 'Price',

@@ -1,6 +1,6 @@
 /**
  * The current status of the shop, the store and the campaign. Every page takes it from here, so that they never
- * disagree and the owner only has to change it once (decisions E27, E31).
+ * disagree and the owner only has to change it once.
  */
 export const shopStatus = {
   firstDrop: 'The first 6 eco-brand products are available now, ready to pre-order.',

@@ -2,7 +2,7 @@ import { shopStatus } from './status'
 import type { Feature, PageMeta } from './types'
 
 /**
- * Text of /store-preview, the coming-soon page of the store (specification sections 1, 2 and 8; decisions C5, E31). The
+ * Text of /store-preview, the coming-soon page of the store (specification sections 1, 2 and 8). The
  * form's text is in `lib/forms`.
  */
 export const storePreviewMeta: PageMeta = {

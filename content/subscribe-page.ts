@@ -1,4 +1,4 @@
-/** Text of /subscribe around the wizard (specification sections 2, 4 and 5; decisions A1, A9, D2). */
+/** Text of /subscribe around the wizard (specification sections 2, 4 and 5). */
 export const subscribeMeta = {
   title: 'Start Your Subscription',
   description:
@@ -14,7 +14,7 @@ export const subscribePageWords = {
   back: 'Back',
   mostPopular: 'Most Popular',
   chosen: 'Chosen',
-  /** Small print below the price of a visit (decision A8). `{price}` is the price per week. */
+  /** Small print below the price of a visit. `{price}` is the price per week. */
   startingFrom: 'Starting from {price} a week',
   aVisit: 'a visit',
   /** Shown when the URL asks for a step before the previous ones are complete. */

@@ -3,7 +3,7 @@ import { savingClaim } from './subscriptions'
 import type { Link, PageMeta } from './types'
 
 /**
- * Text of /subscriptions (specification sections 2 and 9; decisions A3, A4, A10, A12, E11, F4). Plans, figures,
+ * Text of /subscriptions (specification sections 2 and 9). Plans, figures,
  * benefits, FAQs and policies are in `subscriptions.ts`.
  */
 export const subscriptionsMeta: PageMeta = {

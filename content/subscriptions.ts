@@ -3,11 +3,11 @@ import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question, Wiz
 import { wizardHref, wizardServices } from './wizard'
 
 /**
- * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9; decisions A3 to
- * A5, A10, A12, A17, E11, E12, F1, F2, F4). Figures are copied from the specification, never calculated.
+ * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9). Figures are
+ * copied from the specification, never calculated.
  */
 
-/** The savings claim, with the figure while the flag is on (decision A10). */
+/** The savings claim, with the figure while the flag is on. */
 export const savingClaim = {
   text: business.claims.saveUpToThirtyPercent ? 'Save up to 30% on regular cleans' : 'Save on regular cleans',
   /** Shown next to the claim, and calculated from the price list. */
@@ -206,7 +206,7 @@ export const wizardLinks: Readonly<Record<string, Href>> = {
   ...Object.fromEntries(plans.map((plan) => [plan.id, planHref(plan)])),
 }
 
-/** Host plans aren't available in the wizard (decision E11). */
+/** Host plans aren't available in the wizard. */
 export const hostPlanNote = {
   text: 'Hosting holiday guests? You can subscribe to The Five-Star Reset too.',
   link: { label: 'Ask for a Host Plan', href: '/contact' },
@@ -246,7 +246,7 @@ export const subscriptionQuestions: readonly Question[] = [
   },
 ]
 
-/** The notice periods from every page, side by side (specification section 9, policies; decision F4). */
+/** The notice periods from every page, side by side (specification section 9, policies). */
 export const policies: readonly PolicyRow[] = [
   {
     id: 'one-off-cancellation',

@@ -1,5 +1,5 @@
 /**
- * Text of /sunnie-select-onboarding around the builder (specification sections 2, 4, 5 and 8; decisions B4 to B6, B9).
+ * Text of /sunnie-select-onboarding around the builder (specification sections 2, 4, 5 and 8).
  */
 export const builderMeta = {
   title: 'Build Your Sunnie Select',
@@ -36,7 +36,7 @@ export const builderPageWords = {
     day: 'Preferred day',
     time: 'Preferred time',
   },
-  /** Labels of the quantity field and its buttons; `{area}` is replaced by the area's name (decision B9). */
+  /** Labels of the quantity field and its buttons; `{area}` is replaced by the area's name. */
   quantity: '{area} quantity',
   plus: 'Plus: add one {area}',
   minus: 'Minus: remove one {area}',
@@ -45,7 +45,7 @@ export const builderPageWords = {
     empty: 'Pick a room to get started.',
     see: 'See Your Build',
     total: 'Estimated time',
-    /** The sum of a general clean's prices. `{price}` includes its unit (decision A16). */
+    /** The sum of a general clean's prices. `{price}` includes its unit. */
     listed: 'Listed prices: {price}. We confirm it in your quote.',
     /** Shown instead of the sum for a deep clean, which has no prices. */
     quoted: 'We price deep clean areas in your quote.',

@@ -1,7 +1,7 @@
 import { sunnieSelectPage } from './sunnie-select'
 
 /**
- * Headings and labels of /services/sunnie-select (specification section 2; decisions A16, B4 to B6). Facts are in
+ * Headings and labels of /services/sunnie-select (specification section 2). Facts are in
  * `sunnie-select.ts` and the service's own text is in `services/sunnie-select.ts`.
  */
 export const sunnieSelectWords = {

@@ -2,7 +2,7 @@ import type { BuilderAddOn, BuilderArea, CleanType, Option } from './types'
 
 /**
  * The Sunnie Select: the builder's areas, add-ons and options, and the facts on its page (specification sections 2, 3,
- * 5 and 9; decisions A16, B4 to B9). Prices exclude GST. Write times out as "1 hour" or "45 minutes", because the
+ * 5 and 9). Prices exclude GST. Write times out as "1 hour" or "45 minutes", because the
  * builder parses them (B7).
  */
 
@@ -145,7 +145,7 @@ interface BuilderDay {
   readonly tag?: string
 }
 
-/** Step 4 offers all seven days (decision B5). */
+/** Step 4 offers all seven days. */
 export const builderDays: readonly BuilderDay[] = [
   { name: 'Monday' },
   { name: 'Tuesday' },
@@ -158,7 +158,7 @@ export const builderDays: readonly BuilderDay[] = [
 
 type BuilderTime = 'morning' | 'afternoon'
 
-/** Step 4. The service's page says 12pm-4pm; each place keeps the times the specification gives it (decision B4). */
+/** Step 4. The service's page says 12pm-4pm; each place keeps the times the specification gives it. */
 export const builderTimes: readonly Option<BuilderTime>[] = [
   { value: 'morning', label: 'Morning', description: '8am-12pm' },
   { value: 'afternoon', label: 'Afternoon', description: '12pm-5pm' },
@@ -168,7 +168,7 @@ export const builderAddressHint = 'With the suburb and postcode'
 
 export const builderTimeHelper = "We'll confirm your arrival window."
 
-/** Advised, never enforced (specification section 9; decision B6). */
+/** Advised, never enforced (specification section 9). */
 export const minimumBooking = {
   minutes: 120,
   advice: "Our minimum booking is two hours. Send it as it is and we'll work out the rest of the time with you.",

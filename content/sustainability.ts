@@ -1,7 +1,7 @@
 import type { Feature, Link, PageMeta } from './types'
 
 /**
- * Text of /sustainability (specification sections 1 and 2; decision E35). Makes no claim beyond the specification's,
+ * Text of /sustainability (specification sections 1 and 2). Makes no claim beyond the specification's,
  * and calls goals goals.
  */
 export const sustainabilityMeta: PageMeta = {

@@ -2,7 +2,7 @@ import { samplesShown } from './placeholders'
 import type { Testimonial } from './types'
 
 /**
- * Testimonials (specification section 3; decision G). These are all samples that show the owner what goes where; no
+ * Testimonials (specification section 3). These are all samples that show the owner what goes where; no
  * customer wrote them. Pages label them with `sampleWords.tag`, and `npm run content:check` lists them until they're
  * replaced by real ones with `sample: false`.
  */
@@ -108,7 +108,7 @@ const all: readonly Testimonial[] = [
   },
 ]
 
-/** On a real domain, only the real ones (decision G). */
+/** On a real domain, only the real ones. */
 export const testimonials = samplesShown ? all : all.filter(({ sample }) => !sample)
 
 /** Label and note for samples, so that no visitor mistakes one for a review. */

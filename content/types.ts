@@ -8,10 +8,10 @@
 /** Australian dollars as whole cents: `9240` is $92.40. Never a fraction. */
 export type Cents = number
 
-/** How to format cents (decision A15): `auto` drops ".00" from whole dollars ("$140"), `always` keeps it ("$16.00"). */
+/** How to format cents: `auto` drops ".00" from whole dollars ("$140"), `always` keeps it ("$16.00"). */
 export type MoneyStyle = 'auto' | 'always'
 
-/** Whether a displayed price excludes (`plus`) or includes GST (decision A1). */
+/** Whether a displayed price excludes (`plus`) or includes GST. */
 type GstLabel = 'plus' | 'included'
 
 // ── Basics ───────────────────────────────────────────────────────────────────
@@ -85,7 +85,7 @@ export interface FooterColumn {
   readonly links: readonly Link[]
 }
 
-// ── The business (decision G: the owner confirms each fact) ──────────────────
+// ── The business ──────────────────
 
 interface SocialLinks {
   readonly instagram: Href
@@ -158,15 +158,15 @@ export interface Business {
   readonly storeUrl?: Href
   readonly googleReviewsUrl?: Href
   readonly socials: Partial<SocialLinks>
-  /** Receives $1 from every service and is the partner of Protect Your Place (decision E32). */
+  /** Receives $1 from every service and is the partner of Protect Your Place. */
   readonly charity: Charity
-  /** Receives the proceeds of tees and artwork (decision E32). */
+  /** Receives the proceeds of tees and artwork. */
   readonly teesBeneficiary: Charity
   readonly sponsors: readonly Sponsor[]
   readonly artist: Artist
   readonly founder: Person
   readonly gst: {
-    /** False removes every "plus GST" and "incl. GST" (decision A1). */
+    /** False removes every "plus GST" and "incl. GST". */
     readonly registered: boolean
     readonly percent: number
   }
@@ -175,11 +175,11 @@ export interface Business {
   }
   readonly rating: { readonly value: string; readonly outOf: string }
   readonly claims: {
-    /** Whether the site claims "save up to 30%" (decision A10). */
+    /** Whether the site claims "save up to 30%". */
     readonly saveUpToThirtyPercent: boolean
-    /** Whether the site claims "pricing is locked for a year" (decision A17). */
+    /** Whether the site claims "pricing is locked for a year". */
     readonly pricingLockedForAYear: boolean
-    /** Whether plan cards print the specification's savings rather than those calculated from prices (decision A3). */
+    /** Whether plan cards print the specification's savings rather than those calculated from prices. */
     readonly planSavingsAsPrinted: boolean
   }
 }
@@ -191,11 +191,11 @@ export type ServiceId =
 
 export interface ServicePrice {
   readonly propertySize: string
-  /** Excluding GST (decision A1). */
+  /** Excluding GST. */
   readonly amount: Cents
-  /** As displayed: "1.5 h", "4+ h" (decision B10). */
+  /** As displayed: "1.5 h", "4+ h". */
   readonly timeEstimate: string
-  /** The corresponding size in the wizard, for services that offer subscriptions (decision B1). */
+  /** The corresponding size in the wizard, for services that offer subscriptions. */
   readonly wizardSize?: WizardSizeId
 }
 
@@ -204,11 +204,11 @@ export interface ServiceAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** "45 minutes" or "1 hour" (decision B7). */
+  /** "45 minutes" or "1 hour". */
   readonly timeEstimate?: string
 }
 
-/** Box on a service page that links to subscriptions, or explains why there are none (decisions E11, E12). */
+/** Box on a service page that links to subscriptions, or explains why there are none. */
 export interface SubscriptionBox {
   readonly heading: string
   readonly text: string
@@ -280,9 +280,9 @@ export interface BuilderArea {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Excluding GST. A general clean's list price; a deep clean has none (decision A16). */
+  /** Excluding GST. A general clean's list price; a deep clean has none. */
   readonly basePrice: Cents
-  /** "45 minutes" or "1 hour", as understood by `parseMinutes` (decision B7). */
+  /** "45 minutes" or "1 hour", as understood by `parseMinutes`. */
   readonly timeEstimate: string
 }
 
@@ -290,10 +290,10 @@ export interface BuilderAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Excluding GST (decision A16). */
+  /** Excluding GST. */
   readonly price: Cents
   readonly image: PictureRef
-  /** If absent, "15 minutes" is shown but nothing is added to the total (decision B9). */
+  /** If absent, "15 minutes" is shown but nothing is added to the total. */
   readonly timeEstimate?: string
 }
 
@@ -319,12 +319,12 @@ export interface WizardOption<Id extends string> {
 
 export interface WizardService extends WizardOption<WizardServiceId> {
   readonly property: 'home' | 'office'
-  /** Options in step 3. The Daily Glow has no monthly visits (specification section 4; decision A6). */
+  /** Options in step 3. The Daily Glow has no monthly visits (specification section 4). */
   readonly frequencies: readonly Frequency[]
 }
 
 export interface WizardSize<Id extends WizardSizeId = WizardSizeId> extends WizardOption<Id> {
-  /** Has no price and shows "Quote required" instead (decision A13). */
+  /** Has no price and shows "Quote required" instead. */
   readonly quoteRequired?: boolean
 }
 
@@ -361,7 +361,7 @@ export interface PriceComparison {
   readonly onceOff: Cents
   readonly subscriber: Cents
   readonly savingPerYear: Cents
-  /** "fortnightly, plus GST" (decision A12). */
+  /** "fortnightly, plus GST". */
   readonly basis: string
 }
 
@@ -373,7 +373,7 @@ export interface PolicyRow {
 
 // ── Products (specification section 3, product card) ─────────────────────────
 
-/** The product waitlist's three payload keys, one per brand (decision E29). */
+/** The product waitlist's three payload keys, one per brand. */
 export type BrandGroup = 'koalaEcoProducts' | 'weTheWildProducts' | 'usTheEarthProducts'
 
 export type Availability = 'In Stock' | 'Available' | 'Pre-Order' | 'Coming Soon'
@@ -398,7 +398,7 @@ export interface Product {
 }
 
 /**
- * A checkbox in the product waitlist form. `label` is the value sent, so it must not contain a comma (decision C12).
+ * A checkbox in the product waitlist form. `label` is the value sent, so it must not contain a comma.
  */
 export interface ProductChoice {
   readonly id: string
@@ -446,7 +446,7 @@ export interface GuaranteeWords {
 export interface Certification {
   readonly id: string
   readonly label: string
-  /** What it covers, in plain words (decision E35). */
+  /** What it covers, in plain words. */
   readonly tooltip: string
 }
 

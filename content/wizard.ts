@@ -16,9 +16,8 @@ import type {
 } from './types'
 
 /**
- * The subscription wizard's options and price list (specification sections 3, 4 and 9; decisions A1 to A15, B1 to B3,
- * D8, F1, F2). `name` is displayed and sent to `POST /api/subscribe`; `id` is used in links
- * (`?service=daily-glow&size=2b1b`).
+ * The subscription wizard's options and price list (specification sections 3, 4 and 9). `name` is displayed and sent to
+ * `POST /api/subscribe`; `id` is used in links (`?service=daily-glow&size=2b1b`).
  */
 
 export const wizardServices: readonly WizardService[] = [
@@ -48,7 +47,7 @@ export const wizardServices: readonly WizardService[] = [
 /** The wizard with the service chosen. */
 export const wizardHref = (service: WizardServiceId): Href => `/subscribe?service=${service}`
 
-/** The services' price lists call the same size "2 bed 2 bath" (decision B1). */
+/** The services' price lists call the same size "2 bed 2 bath". */
 const twoBathroomHelper = "Two bathrooms? Same price. We'll confirm."
 
 export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
@@ -66,7 +65,7 @@ export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
   },
 ]
 
-/** The ranges overlap in the specification, and we keep them that way (decision B3). */
+/** The ranges overlap in the specification, and we keep them that way. */
 const deskHelper = "Right on the line? Pick the smaller, we'll confirm."
 
 export const officeSizes: readonly WizardSize<OfficeSizeId>[] = [
@@ -75,14 +74,14 @@ export const officeSizes: readonly WizardSize<OfficeSizeId>[] = [
   { id: 'large', name: 'Large Office', detail: '20+ desks' },
 ]
 
-/** Both weekly and the two-bedroom home are "Most Popular", on different steps (decision D8). */
+/** Both weekly and the two-bedroom home are "Most Popular", on different steps. */
 export const frequencies: readonly WizardOption<Frequency>[] = [
   { id: 'weekly', name: 'Weekly', detail: 'A clean every week', mostPopular: true },
   { id: 'fortnightly', name: 'Fortnightly', detail: 'A clean every two weeks' },
   { id: 'monthly', name: 'Monthly', detail: 'A clean every month' },
 ]
 
-/** Labels of step 3, verbatim (decision A11). The summary shows the calculated saving. */
+/** Labels of step 3, verbatim. The summary shows the calculated saving. */
 export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>> = {
   'daily-glow': {
     weekly: 'Save up to 25%',
@@ -104,7 +103,7 @@ export const needDeepClean = {
   text: 'Choose Full Bloom for monthly options.',
 } as const
 
-/** Billing options. A month counts as four weeks (decision A9). */
+/** Billing options. A month counts as four weeks. */
 export const billingFrequencies: readonly WizardOption<Frequency>[] = [
   { id: 'weekly', name: 'Weekly', detail: 'Billed every week' },
   { id: 'fortnightly', name: 'Fortnightly', detail: 'Billed every two weeks' },
@@ -168,14 +167,14 @@ export const wizardPrices: WizardPrices = {
   },
 }
 
-/** "Starting from" prices per week in step 2, in cents including GST (specification section 9; decision A8). */
+/** "Starting from" prices per week in step 2, in cents including GST (specification section 9). */
 export const startingFrom: StartingFromPrices = {
   'daily-glow': { studio: 3273, '1b1b': 4909, '2b1b': 6545, '3b2b': 9818, '4b2b': 13090 },
   'full-bloom': { studio: 2455, '1b1b': 3273, '2b1b': 4909, '3b2b': 6545, '4b2b': 8181 },
   'work-flow': { small: 1688, medium: 3465, large: 5198 },
 }
 
-/** Cleaning frequency that each "starting from" price is based on (decision A8). */
+/** Cleaning frequency that each "starting from" price is based on. */
 export const startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>> = {
   'daily-glow': 'fortnightly',
   'full-bloom': 'monthly',
@@ -197,7 +196,7 @@ export const wizardWords = {
   ],
   prices: business.gst.registered ? 'All prices here are in AUD, incl. GST.' : 'All prices here are in AUD.',
   fourWeekMonth: 'We count a month as four weeks.',
-  /** Lead times (decision B11). */
+  /** Lead times. */
   leadTime:
     "Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We'll confirm your first date with you.",
   thankYou: {
@@ -208,7 +207,7 @@ export const wizardWords = {
   },
 } as const
 
-/** "Before you start" in step 6: the binding terms in one place (decisions F1, F2). */
+/** "Before you start" in step 6: the binding terms in one place. */
 export const beforeYouStart = {
   heading: 'Before you start',
   points: [

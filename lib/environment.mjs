@@ -1,4 +1,4 @@
-// Every environment variable the site reads, and what each value means (contract, Environment).
+// Every environment variable the site reads, and what each value means.
 // Plain JavaScript with only Node's built-in modules, because the start script loads it before anything is installed.
 import { isIP } from 'node:net'
 import path from 'node:path'
@@ -52,7 +52,7 @@ export function readSiteUrl(source = process.env) {
 
 /**
  * Whether to show placeholders. Only where nobody can take them for real: on localhost, on domains reserved for
- * examples and on previews (decision G).
+ * examples and on previews.
  * @param {Source} [source]
  * @throws {EnvironmentError}
  */
@@ -159,7 +159,7 @@ function readMail(source) {
 }
 
 /**
- * Reads and checks the whole environment (contract, Environment).
+ * Reads and checks the whole environment.
  * @param {Source} [source]
  * @throws {EnvironmentError} for the first variable that is wrong
  */

@@ -18,7 +18,7 @@ const shape = /^(?!(?:.*\p{Ll}\p{Lu}){2})[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?(?
 
 /**
  * The first name to greet someone by, or undefined when in doubt. Anyone can type somebody else's address, so an email
- * to it contains nothing else that a stranger wrote (contract, Mail).
+ * to it contains nothing else that a stranger wrote.
  */
 export function firstNameOf(name: string | null | undefined): string | undefined {
   const words = withoutInvisible(name ?? '')

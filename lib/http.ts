@@ -47,7 +47,7 @@ export async function apiRequest(
   throw new HttpError(response.status, await response.text().catch(() => ''), response.statusText)
 }
 
-/** Body of a form endpoint's response, successful or not (contract, Form endpoints). */
+/** Body of a form endpoint's response, successful or not. */
 export interface ApiResponse {
   success: boolean
   message?: string

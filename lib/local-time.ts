@@ -39,7 +39,7 @@ export function startOfLocalDay(day: string): Date {
 
 const weekHour = new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', hourCycle: 'h23', timeZone })
 
-/** Whether it's between Friday 6 pm and the end of Sunday, when an answer may have to wait for Monday (decision F6). */
+/** Whether it's between Friday 6 pm and the end of Sunday, when an answer may have to wait for Monday. */
 export function isWeekend(date: Date): boolean {
   const { weekday, hour } = Object.fromEntries(weekHour.formatToParts(date).map(({ type, value }) => [type, value]))
   return weekday === 'Sat' || weekday === 'Sun' || (weekday === 'Fri' && Number(hour) >= 18)

@@ -1,4 +1,4 @@
-/** How many photos a lead may have. The limits here apply in the browser and on the server (decision C18). */
+/** How many photos a lead may have. The limits here apply in the browser and on the server. */
 export const maxPhotos = 5
 /** Maximum size of a photo in bytes (8 MB). */
 export const maxPhotoBytes = 8 * 1024 * 1024

@@ -1,4 +1,4 @@
-// npm run backup [file]: copies the database, uploads included, while the site is running (contract, Commands).
+// npm run backup [file]: copies the database, uploads included, while the site is running.
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'

@@ -1,4 +1,4 @@
-// npm run build: everything a host needs after `npm ci`, without a database, secrets or git (contract, Commands).
+// npm run build: everything a host needs after `npm ci`, without a database, secrets or git.
 import { readSiteUrl, readStage } from '../lib/environment.mjs'
 import { assertInstalled, build, generate, requireNode } from './prepare.mjs'
 import { sayIfSamples } from './samples.mjs'

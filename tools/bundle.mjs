@@ -1,5 +1,4 @@
-// npm run bundle DIR: puts the built site and everything it needs except Node into a folder that runs from any path
-// (contract, Commands).
+// npm run bundle DIR: puts the built site and everything it needs except Node into a folder that runs from any path.
 import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'

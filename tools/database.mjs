@@ -36,7 +36,7 @@ function faultOf({ code, rawCode, message }) {
   return sqliteFaults[rawCode & 0xff] ?? postgresFaults[code]
 }
 
-/** Runs `work` and turns a fault of the database itself into a one-line error (contract, Commands). */
+/** Runs `work` and turns a fault of the database itself into a one-line error. */
 export async function withExplainedFaults({ file }, work) {
   try {
     return await work()

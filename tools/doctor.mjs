@@ -1,4 +1,4 @@
-// npm run doctor: lists what still has to be fixed before launch, and how, one line each (contract, Commands).
+// npm run doctor: lists what still has to be fixed before launch, and how, one line each.
 // Exits with 1 if something would lose leads.
 import { command } from './command.mjs'
 import { checkDatabase } from './doctor/database.mjs'

@@ -1,5 +1,5 @@
-// npm run db:migrate: brings the database up to date and creates the owner's account if there is none (contract,
-// Commands). Several hosts may run it at once.
+// npm run db:migrate: brings the database up to date and creates the owner's account if there is none. Several hosts
+// may run it at once.
 import { command } from './command.mjs'
 import { ownerLine, prepareDatabase } from './database.mjs'
 

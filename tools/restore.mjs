@@ -1,4 +1,4 @@
-// npm run restore FILE [-- --force]: replaces the database with a backup, with the site stopped (contract, Commands).
+// npm run restore FILE [-- --force]: replaces the database with a backup, with the site stopped.
 // The old database is kept.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
-// npm run seed [-- --leads 50000]: creates sample leads for every form, for previews and for trying the owner's pages
-// (contract, Commands). Creating them sends no email, their ids start with "sample-", and running it again replaces
-// them. With --leads 0 it removes them, even from among real leads (decision H8).
+// npm run seed [-- --leads 50000]: creates sample leads for every form, for previews and for trying the owner's pages.
+// Creating them sends no email, their ids start with "sample-", and running it again replaces them. With --leads 0 it
+// removes them, even from among real leads.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'

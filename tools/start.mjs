@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a served site (contract, Commands).
+// npm start: from a fresh clone to a served site.
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { assertUsable } from './database.mjs'
 import { build, generate, install, requireNode } from './prepare.mjs'

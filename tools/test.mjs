@@ -1,4 +1,4 @@
-// npm test: runs every check and test from a clean clone (contract, Commands). Ends with "N passed, N failed".
+// npm test: runs every check and test from a clean clone. Ends with "N passed, N failed".
 // docs/testing.md says where the time goes.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

@@ -10,8 +10,8 @@ interface ArticlePriceProps {
 }
 
 /**
- * `<Price service="daily-glow" size="studio" />` in an article: the catalogue's current price, with and without GST
- * (decision A1). An unknown service or size fails the build.
+ * `<Price service="daily-glow" size="studio" />` in an article: the catalogue's current price, with and without GST. An
+ * unknown service or size fails the build.
  */
 export function ArticlePrice({ service, size }: ArticlePriceProps) {
   const price = serviceById(service)?.pricing.find(

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 
-/** The newest article in large format. Shown regardless of the filter (decision E5). */
+/** The newest article in large format. Shown regardless of the filter. */
 export function FeaturedArticle({ article }: { readonly article: Article }) {
   const { title, excerpt, category, date, author, picture, path } = article
   return (

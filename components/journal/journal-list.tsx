@@ -18,7 +18,7 @@ interface JournalListProps {
 }
 
 /**
- * Masthead, search, the newest article and the others that match (specification section 2, decision E5). Cards that
+ * Masthead, search, the newest article and the others that match (specification section 2). Cards that
  * don't match are added, hidden, once the filter island can show them.
  */
 export function JournalList({ articles, filter = { q: '', category: '' } }: JournalListProps) {

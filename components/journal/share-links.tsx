@@ -7,7 +7,7 @@ import { journal } from '@/content/journal'
 const shareUrl = (url: string, query: Record<string, string>) => `${url}?${new URLSearchParams(query)}`
 
 /**
- * Share on Facebook, Twitter or LinkedIn, or copy the link (specification section 2; decisions E6, E7). Plain links
+ * Share on Facebook, Twitter or LinkedIn, or copy the link (specification section 2). Plain links
  * that open in a new tab; the loader opens them in a separate window instead, even on the first click. The buttons need
  * JavaScript and are hidden without it. The last one opens the phone's share sheet, if there is one.
  */

@@ -33,7 +33,7 @@ interface OnboardingOptions {
 
 interface Props {
   options: OnboardingOptions
-  /** The part of the form for photos (decision C18). */
+  /** The part of the form for photos. */
   photos?: ReactNode
   state?: FormState
 }
@@ -56,7 +56,7 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
 }
 
 /**
- * The Natural Order form's fields (specification, sections 2, 3 and 5; decisions C19, D4, E9). CSS alone shows the two
+ * The Natural Order form's fields (specification, sections 2, 3 and 5). CSS alone shows the two
  * sections about products while "yes" is chosen, so that works without scripts too.
  */
 export function NaturalOrderOnboardingFields({ options, photos: photoPart, state = emptyState }: Props) {
@@ -98,7 +98,7 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
         {photoPart}
         <Field {...field('additionalNotes')} rows={4} />
         <Honeypot />
-        {/* The server's own message, if there is one (decision C20). */}
+        {/* The server's own message, if there is one. */}
         <p
           data-form-failure
           role="alert"

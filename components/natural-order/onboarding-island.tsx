@@ -9,7 +9,7 @@ import { PhotoList } from './photo-list'
 import { PhotoPicker } from './photo-picker'
 import type { PhotoWords } from './photo-words'
 
-/** The Natural Order form's island: what every form gets, plus its photos (decision C18). */
+/** The Natural Order form's island: what every form gets, plus its photos. */
 export function OnboardingIsland({ form, slug, placement }: IslandProps) {
   const [photos] = useState(() => {
     const place = form.querySelector<HTMLElement>('[data-photos]')

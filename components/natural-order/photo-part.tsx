@@ -15,7 +15,7 @@ export function PhotosByEmail({ words, className }: { words: PhotoWords; classNa
 }
 
 /**
- * The form's place for photos (decision C18). The file input has no name, so a plain post leaves it out. The form's
+ * The form's place for photos. The file input has no name, so a plain post leaves it out. The form's
  * island takes what's chosen and lists it in `[data-photo-list]`. Without scripts, an email address is shown instead.
  */
 export function PhotoPart({ words }: { words: PhotoWords }) {

@@ -57,7 +57,7 @@ function PhotoRow({ photo, list, words, place }: Picker & { photo: Photo }) {
   )
 }
 
-/** Takes the files chosen in the form's file input and lists them below it (decision C18). */
+/** Takes the files chosen in the form's file input and lists them below it. */
 export function PhotoPicker({ place, list, words }: Picker) {
   const photos = useSyncExternalStore(list.subscribe, list.snapshot)
 

@@ -26,7 +26,7 @@ interface CarouselControlsProps {
   readonly buttonClasses: { readonly text: string; readonly round: string }
 }
 
-/** A carousel's controls. It advances by itself until paused (specification section 2; decision E19). */
+/** A carousel's controls. It advances by itself until paused (specification section 2). */
 export function CarouselControls({
   track,
   count,

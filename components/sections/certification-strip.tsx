@@ -2,7 +2,7 @@ import { Lino } from '@/components/site/lino'
 import { certifications } from '@/content/guarantee'
 
 /**
- * Six badges, each with a tooltip on hover, focus or tap (specification section 2; decision E35). The tooltips are pure
+ * Six badges, each with a tooltip on hover, focus or tap (specification section 2). The tooltips are pure
  * CSS: the first one takes 700 ms to show, its neighbours show at once, and after 300 ms away the delay applies again
  * (specification section 9).
  */

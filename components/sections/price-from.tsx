@@ -9,7 +9,7 @@ interface PriceFromProps {
   readonly short?: boolean
 }
 
-/** A service's lowest price, with the total including GST first (decision A1), or a note that it's quoted. */
+/** A service's lowest price, with the total including GST first, or a note that it's quoted. */
 export function PriceFrom({ service, short }: PriceFromProps) {
   if (service.pricing.length === 0) return <p className="font-semibold">{words.quote}</p>
   const lowest = service.pricing.reduce((least, price) => (price.amount < least.amount ? price : least))

@@ -33,7 +33,7 @@ interface RatingBadgeProps {
   readonly showExcerpt?: boolean
 }
 
-/** "5.0 on Google" with five stars (specification section 1, decision E36). */
+/** "5.0 on Google" with five stars (specification section 1). */
 export function RatingBadge({ variant = 'standard', showExcerpt }: RatingBadgeProps) {
   const { text, detail } = ratingWords[variant]
   const line = (

@@ -4,7 +4,7 @@ import { savingClaim } from '@/content/subscriptions'
 import { wizardPrices, wizardServices } from '@/content/wizard'
 import { biggestSaving } from '@/lib/pricing/savings'
 
-/** Shown beside "save up to 30%": the biggest saving in today's price list (decision A10). */
+/** Shown beside "save up to 30%": the biggest saving in today's price list. */
 export function SavingLine() {
   const saving = biggestSaving(wizardServices, wizardPrices, (id) => serviceById(id).pricing, business.gst)
   if (!saving) return null

@@ -3,7 +3,7 @@ import { sampleWords } from '@/content/testimonials'
 import type { Testimonial } from '@/content/types'
 import { Stars } from './stars'
 
-/** One testimonial. Samples are labelled as such (decision G). */
+/** One testimonial. Samples are labelled as such. */
 export function TestimonialCard({
   testimonial,
   compact,

@@ -15,7 +15,7 @@ interface ProductCounterProps {
 
 /**
  * Inside the product waitlist: counts the ticked products, and disables the button while there are none (specification,
- * section 4). The line with the count also says why the button is disabled (decision D2).
+ * section 4). The line with the count also says why the button is disabled.
  */
 export function ProductCounter({ id, counter, hint, missing }: ProductCounterProps) {
   const line = useRef<HTMLParagraphElement>(null)
@@ -47,7 +47,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     form.addEventListener(sendingEvent, update, { signal })
     // The event fires before the boxes are cleared.
     form.addEventListener('reset', () => setTimeout(update), { signal })
-    // Besides the browser's own bubble, show the specified notice, once for all fields (decision D1).
+    // Besides the browser's own bubble, show the specified notice, once for all fields.
     form.addEventListener('invalid', announce, { capture: true, signal })
     return () => listening.abort()
   }, [id, missing])

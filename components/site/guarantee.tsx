@@ -4,7 +4,7 @@ import { Headline } from './headline'
 import { Lino } from './lino'
 
 /**
- * The White-Glove Guarantee in four variants (specification section 1; decision F3): `headline` is a full block,
+ * The White-Glove Guarantee in four variants (specification section 1): `headline` is a full block,
  * `banner` a strip, `badge` a pill and `footer` a line of text.
  */
 export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {

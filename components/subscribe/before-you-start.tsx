@@ -4,7 +4,7 @@ interface BeforeYouStartProps {
 }
 
 /**
- * The binding terms, between the contact details and the button (decisions F1, F2). Above the details, they'd push them
+ * The binding terms, between the contact details and the button. Above the details, they'd push them
  * off a phone's screen.
  */
 export const BeforeYouStart = ({ heading, points }: BeforeYouStartProps) => (

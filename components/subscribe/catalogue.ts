@@ -58,13 +58,13 @@ export interface WizardCatalogue {
   readonly days: readonly WizardOption<WeekdayId>[]
   readonly prices: WizardPrices
   readonly startingFrom: StartingFromPrices
-  /** The cleaning frequency that each weekly starting price assumes (decision A8). */
+  /** The cleaning frequency that each weekly starting price assumes. */
   readonly startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>>
   /** Once-off prices with GST in cents, which savings are measured against. */
   readonly onceOff: Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
   readonly quoteRequired: string
   readonly gst: GstTerms
-  /** "incl. GST", or empty (decision A1). */
+  /** "incl. GST", or empty. */
   readonly gstSuffix: string
   readonly words: WizardWords
 }

@@ -34,7 +34,7 @@ function known<Id extends string>(
   return options.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted)?.id
 }
 
-// Bathrooms that a price list may give with the bedrooms: "2 bed 2 bath" is the wizard's 2b1b (decision B1).
+// Bathrooms that a price list may give with the bedrooms: "2 bed 2 bath" is the wizard's 2b1b.
 const bathrooms: Readonly<Record<string, string>> = { 1: '1', 2: '12', 3: '2', 4: '2', 5: '123456789' }
 
 function knownSize(sizes: readonly WizardSize[], text: string): WizardSizeId | undefined {

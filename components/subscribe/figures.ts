@@ -7,9 +7,9 @@ import type { PlanChoice } from './choice'
 
 /** A plan's figures so far, all in cents with GST. */
 interface PlanFigures {
-  /** The size has no price (decision A13). */
+  /** The size has no price. */
   readonly quote: boolean
-  /** A week's share of `perVisit`, before a frequency is chosen (decision A8). */
+  /** A week's share of `perVisit`, before a frequency is chosen. */
   readonly startingFrom?: Cents
   /** How often `perVisit` is paid: as chosen, or as the starting price assumes. */
   readonly every?: Frequency
@@ -17,7 +17,7 @@ interface PlanFigures {
   readonly billed?: Cents
   /** The part of `billed`, or of `perVisit` until the billing is chosen. */
   readonly gst?: Cents
-  /** Whole percentage below the once-off price with GST (decision A11). */
+  /** Whole percentage below the once-off price with GST. */
   readonly saving?: number
 }
 
@@ -71,7 +71,7 @@ export function namesOf(
   }
 }
 
-/** The choices as they're sent: display names and the price of a visit (section 7; decisions A13, A14). */
+/** The choices as they're sent: display names and the price of a visit (section 7). */
 export function requestOf(choice: PlanChoice, catalogue: WizardCatalogue) {
   const names = namesOf(choice, catalogue)
   const { perVisit = 0 } = figuresOf(choice, catalogue)
@@ -85,7 +85,7 @@ export function requestOf(choice: PlanChoice, catalogue: WizardCatalogue) {
   }
 }
 
-/** "$184.80/fortnight", or "Quote required/fortnight": `meta.subscriptionPrice` (section 3; decisions A13, C6). */
+/** "$184.80/fortnight", or "Quote required/fortnight": `meta.subscriptionPrice` (section 3). */
 export function subscriptionPriceOf(choice: PlanChoice, catalogue: WizardCatalogue): string {
   const { quote, billed } = figuresOf(choice, catalogue)
   if (!choice.billing) return ''

@@ -7,7 +7,7 @@ export function Unit({ children }: { readonly children: string | undefined }) {
   return <span className="inline-block">{children}</span>
 }
 
-/** The lowest price of a plan, in a sentence with the placeholder `{price}` (decision A8). */
+/** The lowest price of a plan, in a sentence with the placeholder `{price}`. */
 export function StartingFrom({ text, price }: { readonly text: string; readonly price: Cents }) {
   const [before, after = ''] = text.split('{price}')
   return (
@@ -18,7 +18,7 @@ export function StartingFrom({ text, price }: { readonly text: string; readonly 
   )
 }
 
-/** A price and its unit. A size without a price says so instead (decision A13). */
+/** A price and its unit. A size without a price says so instead. */
 export function Price({
   amount,
   unit,

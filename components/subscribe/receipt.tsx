@@ -35,7 +35,7 @@ function Row({
   )
 }
 
-/** What the plan costs, as far as it's known yet (specification, section 9; decisions A9, A11, A13). */
+/** What the plan costs, as far as it's known yet (specification, section 9). */
 function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
   const { words, gstSuffix, gst } = catalogue
   const { receipt } = words

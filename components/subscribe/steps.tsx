@@ -106,7 +106,7 @@ export function FrequencyStep(props: StepProps) {
         )
       })}
       {service.frequencies.length < catalogue.frequencies.length && (
-        // Leads back to the services with none chosen: an empty `service` means no service (section 4, decision A6).
+        // Leads back to the services with none chosen: an empty `service` means no service (section 4).
         <ChoiceCard
           name="service"
           value=""

@@ -19,7 +19,7 @@ interface SummaryProps {
 
 const submitHint = 'subscribe-submit-hint'
 
-/** Step 6: the contact details, the terms and the button (specification, sections 4 and 5; decisions F1, F2, D2). */
+/** Step 6: the contact details, the terms and the button (specification, sections 4 and 5). */
 export function SubscribeSummary({ catalogue, choice, contactFields, onStored }: SummaryProps) {
   const { words } = catalogue
   const place = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import { sendingEvent } from '@/components/forms/submission-events'
 
-/** Disables a form's button while a required field is empty, and says why (specification, section 5; decision D2). */
+/** Disables a form's button while a required field is empty, and says why (specification, section 5). */
 export function useSendButton(place: RefObject<HTMLElement | null>, hintId: string): void {
   useEffect(() => {
     const form = place.current?.closest('form')

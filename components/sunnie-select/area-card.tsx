@@ -19,7 +19,7 @@ interface AreaCardProps {
 const round =
   'grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-reef text-lg leading-none text-reef transition-colors duration-160 ease-tide hover:bg-reef hover:text-silica aria-disabled:border-field aria-disabled:text-muted aria-disabled:hover:bg-transparent'
 
-/** An area and its quantity. Buttons and field have its name, and all three work without scripts (decision B9). */
+/** An area and its quantity. Buttons and field have its name, and all three work without scripts. */
 export function AreaCard({
   area: { id, name, description },
   emblem,

@@ -31,7 +31,7 @@ export function priceLine(build: Build, catalogue: BuilderCatalogue): string | u
   return listed.replace('{price}', priceLabel(listedSum(parts), catalogue))
 }
 
-/** The build as fields: names, quantities and prices shown in dollars (specification, section 3; decisions C8, C9). */
+/** The build as fields: names, quantities and prices shown in dollars (specification, section 3). */
 export function quoteFieldsOf(build: Build, catalogue: BuilderCatalogue): (readonly [name: string, value: string])[] {
   const { areas, addOns } = partsOf(build, catalogue)
   const { cleanType = '', day = '', time = '' } = build

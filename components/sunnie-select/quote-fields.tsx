@@ -26,7 +26,7 @@ interface QuoteOptions {
 
 const idPrefix = 'sunnie-select'
 
-/** The quantity of each area, in fields that have the area's name (decision B9). */
+/** The quantity of each area, in fields that have the area's name. */
 function Areas({ areas, state }: { areas: readonly Option[]; state: FormState }) {
   const posted = areasPosted(state.values)
   const id = `${idPrefix}-selectedAreas`
@@ -57,7 +57,7 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
   )
 }
 
-/** Step 5's own fields (specification, section 5; decision D3), with the submit button. */
+/** Step 5's own fields (specification, section 5), with the submit button. */
 export function QuoteContactFields({ addressHint, state = emptyState }: { addressHint?: string; state?: FormState }) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   return (

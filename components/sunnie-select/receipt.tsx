@@ -42,7 +42,7 @@ function BuildLink({ href, words }: { readonly href: string; readonly words: Bui
   )
 }
 
-/** What the build contains, how long it takes and what the price list says (section 9; decisions A16, B6). */
+/** What the build contains, how long it takes and what the price list says (section 9). */
 export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { readonly href: string }) {
   const { words } = catalogue
   const { areas, addOns } = partsOf(build, catalogue)

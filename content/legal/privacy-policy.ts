@@ -2,7 +2,7 @@ import { business, legalName, waysToReachUs } from '../business'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
- * The privacy policy with its text and date as published (specification sections 2 and 9; decision F5). What this
+ * The privacy policy with its text and date as published (specification sections 2 and 9). What this
  * website does with personal details is a separate document with its own date, `website-details.ts`, shown on the same
  * page.
  */

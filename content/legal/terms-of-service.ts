@@ -2,7 +2,7 @@ import { business, legalName, waysToReachUs } from '../business'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
- * The terms of service (specification sections 2 and 9, policies; decisions A1, F1 to F4). Every rule is as the
+ * The terms of service (specification sections 2 and 9, policies). Every rule is as the
  * specification states it, even where two rules differ; /subscriptions and the wizard show them side by side.
  */
 export const termsMeta: PageMeta = {

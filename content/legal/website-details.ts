@@ -2,7 +2,7 @@ import { waysToReachUs } from '../business'
 import type { LegalDocument } from '../types'
 
 /**
- * "How this website handles your details" (decision F5). A separate document on /privacy-policy with its own date,
+ * "How this website handles your details". A separate document on /privacy-policy with its own date,
  * because the policy of May 2025 doesn't cover everything the site does. It must match the code: when you change what a
  * form stores, update this too.
  */

@@ -11,7 +11,7 @@ export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name
   ...(timeEstimate === undefined ? {} : { timeEstimate }),
 }))
 
-/** Residential general clean (specification sections 1, 3 and 9; decisions A1, B1). */
+/** Residential general clean (specification sections 1, 3 and 9). */
 export const dailyGlow: ServiceEntry = {
   id: 'daily-glow',
   title: 'The Daily Glow',

@@ -1,7 +1,7 @@
 import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
 
-/** Vacation-rental turnover (specification sections 1, 3 and 9; decisions A1, E11). */
+/** Vacation-rental turnover (specification sections 1, 3 and 9). */
 export const fiveStarReset: ServiceEntry = {
   id: 'five-star-reset',
   title: 'The Five-Star Reset',

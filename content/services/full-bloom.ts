@@ -3,7 +3,7 @@ import type { ServiceEntry } from '../types'
 import { wizardHref } from '../wizard'
 import { homeAddOns } from './daily-glow'
 
-/** Residential deep clean (specification sections 1, 3 and 9; decisions A1, A3, B2). */
+/** Residential deep clean (specification sections 1, 3 and 9). */
 export const fullBloom: ServiceEntry = {
   id: 'full-bloom',
   title: 'The Full Bloom',

@@ -1,6 +1,6 @@
 import type { ServiceEntry } from '../types'
 
-/** Styling and organisation, quote-based (specification sections 1, 2, 3 and 9; decision E12). */
+/** Styling and organisation, quote-based (specification sections 1, 2, 3 and 9). */
 export const naturalOrder: ServiceEntry = {
   id: 'natural-order',
   title: 'The Natural Order',

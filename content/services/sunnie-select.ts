@@ -2,7 +2,7 @@ import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
 
-/** Build-your-own custom clean, quote request (specification sections 1, 2, 3 and 9; decision E12). */
+/** Build-your-own custom clean, quote request (specification sections 1, 2, 3 and 9). */
 export const sunnieSelect: ServiceEntry = {
   id: 'sunnie-select',
   title: 'The Sunnie Select',

@@ -2,7 +2,7 @@ import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
 import { wizardHref } from '../wizard'
 
-/** Commercial office clean (specification sections 1, 3 and 9; decisions A1, A2, A4). */
+/** Commercial office clean (specification sections 1, 3 and 9). */
 export const workFlow: ServiceEntry = {
   id: 'work-flow',
   title: 'The Work Flow',

@@ -9,7 +9,7 @@ const contactSchema = z.object({
   message: textField('Please write a message'),
 })
 
-/** The enquiry form on home and /contact (specification, sections 5, 7 and 8; decision C1). */
+/** The enquiry form on home and /contact (specification, sections 5, 7 and 8). */
 export const contact = defineForm({
   slug: 'contact',
   label: 'Contact message',

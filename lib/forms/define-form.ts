@@ -20,7 +20,7 @@ export interface FormWords {
   readonly showsServerMessage?: boolean
   /**
    * Whether an OK status of ours confirms that the lead is stored. If unset, the answer mustn't say `success: false`
-   * either (specification, section 7; decisions C3, C11).
+   * either (specification, section 7).
    */
   readonly storedBy?: 'status'
   /** Shown if the server responds with a status code but no message; `{status}` is the code. */
@@ -78,7 +78,7 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   readonly consent?: Consent
   /** Whether a draft is kept on the device until the form is sent. */
   readonly keepsDraft?: boolean
-  /** The browser validates first, with its own messages; ours catch what it lets through (decision D1). */
+  /** The browser validates first, with its own messages; ours catch what it lets through. */
   readonly nativeValidation?: boolean
   /** Builds the body from the form's fields, if lists and nesting alone aren't enough. */
   fromFields?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown

@@ -24,7 +24,7 @@ const touchSchema = orNothing(
   }),
 )
 
-/** The optional `meta` object in every form's body (contract, Form endpoints). */
+/** The optional `meta` object in every form's body. */
 export const metaSchema = z.catch(
   z.object({
     startedAt: orNothing(z.int().check(z.nonnegative())),

@@ -33,7 +33,7 @@ const always = z.object({
 /** A budget's label, or what was sent if it isn't one of ours. */
 export const budgetLabel = (budget: string) => budgetOptions.find(({ value }) => value === budget)?.label ?? budget
 
-/** The two sections shown only if we supply the products (specification, section 2; decision C19). */
+/** The two sections shown only if we supply the products (specification, section 2). */
 const withProducts = z.object({
   stylePreferences: z._default(textList('Please choose from the styles listed'), []),
   materialPreferences: optionalText(),
@@ -47,13 +47,13 @@ const schema = z.pipe(
   z.transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProducts.parse({}) })),
 )
 
-/** Hidden sections keep their answers, but only send them with a "yes" (decision C19). */
+/** Hidden sections keep their answers, but only send them with a "yes". */
 function fromFields(tree: Readonly<Record<string, unknown>>) {
   if (tree.supplyProducts === 'yes') return tree
   return Object.fromEntries(Object.entries(tree).filter(([name]) => !(name in withProducts.shape)))
 }
 
-/** The Natural Order's client form (specification, sections 3, 5, 7 and 8; decisions C18 to C20, D4). */
+/** The Natural Order's client form (specification, sections 3, 5, 7 and 8). */
 export const naturalOrderOnboarding = defineForm({
   slug: 'natural-order-onboarding',
   label: 'Natural Order onboarding',

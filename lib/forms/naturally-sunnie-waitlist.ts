@@ -8,7 +8,7 @@ const missing = {
   description: 'First name, email, and at least one product selection are required.',
 }
 
-/** The payload's keys for the three brand groups (decision E29). */
+/** The payload's keys for the three brand groups. */
 export const brandGroups = ['koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts'] as const
 
 const fields = z.object({
@@ -19,7 +19,7 @@ const fields = z.object({
   usTheEarthProducts: namesField(),
   brandSuggestions: optionalText(),
   source: z._default(lineField('Please say where this came from'), 'Naturally Sunnie Waitlist'),
-  // Any number will do, because we go by the list (contract: never refused over arithmetic).
+  // Any number will do, because we go by the list (a form is never refused over arithmetic).
   totalProductsSelected: z.optional(z.number('Please enter a number')),
   allSelectedProducts: namesField(),
 })
@@ -54,7 +54,7 @@ const schema = z.pipe(
 
 export type ProductWaitlist = z.output<typeof schema>
 
-/** Turns tick boxes into the body of section 3: comma-joined labels, by group and overall (decision C12). */
+/** Turns tick boxes into the body of section 3: comma-joined labels, by group and overall. */
 function fromFields(tree: Readonly<Record<string, unknown>>) {
   const groups = Object.fromEntries(brandGroups.map((group) => [group, tree[group] ?? '']))
   const total = tree.totalProductsSelected ?? inGroups(groups).length
@@ -66,7 +66,7 @@ function fromFields(tree: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** The shop's product waitlist (specification, sections 3, 5, 7 and 8; decisions C12, E29). */
+/** The shop's product waitlist (specification, sections 3, 5, 7 and 8). */
 export const naturallySunnieWaitlist = defineSignUp({
   slug: 'naturally-sunnie-waitlist',
   label: 'Product waitlist sign-up',

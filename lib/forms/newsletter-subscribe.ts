@@ -5,7 +5,7 @@ import { emailField, lineField, nameField } from './text'
 
 const missing = { title: 'Please fill in all fields', description: 'We need your name and email to send you updates.' }
 
-/** The newsletter page's form (specification, sections 5, 7 and 8; decision C2). */
+/** The newsletter page's form (specification, sections 5, 7 and 8). */
 export const newsletterSubscribe = defineSignUp({
   slug: 'newsletter-subscribe',
   label: 'Newsletter page sign-up',

@@ -9,7 +9,7 @@ const blog = {
   failure: { title: 'Subscription Failed', description: 'Please try again later.' },
 }
 
-/** The one-field newsletter form on home, journal and bio (specification, sections 5, 7 and 8; decisions C2, C3). */
+/** The one-field newsletter form on home, journal and bio (specification, sections 5, 7 and 8). */
 export const newsletter = defineSignUp({
   slug: 'newsletter',
   label: 'Newsletter sign-up',

@@ -5,7 +5,7 @@ export type Tree = { [key: string]: unknown }
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Repeated fields become a list if the blank form has one, otherwise a comma-joined line (decision C12). */
+/** Repeated fields become a list if the blank form has one, otherwise a comma-joined line. */
 function valueOf(values: string[], shape: unknown): unknown {
   const answered = values.filter((value) => value !== '')
   if (Array.isArray(shape)) return answered
@@ -24,8 +24,8 @@ export function valuesByName(fields: URLSearchParams): Map<string, string[]> {
 }
 
 /**
- * Parses a form's fields into the object that JSON would carry. Paths become nesting, repeated names lists (contract,
- * Form endpoints). The server uses it for plain posts, the browser for its forms. Names like `__proto__` are just data.
+ * Parses a form's fields into the object that JSON would carry. Paths become nesting, repeated names lists. The server
+ * uses it for plain posts, the browser for its forms. Names like `__proto__` are just data.
  */
 function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
   const root = Object.create(null) as Tree

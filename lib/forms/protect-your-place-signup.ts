@@ -9,7 +9,7 @@ const sharedWords = {
   failure: { title: 'Something went wrong', description: 'Please try again or email us directly.' },
 } as const
 
-/** Both sign-up forms on /protect-your-place (specification, sections 5, 7 and 8; decision D5). */
+/** Both sign-up forms on /protect-your-place (specification, sections 5, 7 and 8). */
 export const protectYourPlaceSignup = defineSignUp({
   slug: 'protect-your-place-signup',
   label: 'Campaign sign-up',

@@ -13,7 +13,7 @@ export interface ServerHalf<Data = unknown> {
   brief?(data: Data): readonly string[]
   /** What it's worth by our price list, in cents with GST, or undefined if the list has no price for it. */
   value?(data: Data): number | undefined
-  /** The choices that are in our catalogue, which are all a confirmation may repeat (contract, Mail). */
+  /** The choices that are in our catalogue, which are all a confirmation may repeat. */
   choices?(data: Data): readonly Row[]
   /** The lines a quote for it starts with, at list prices. */
   quoteLines?(data: Data): readonly SuggestedLine[]
@@ -39,6 +39,6 @@ export const withoutSuburb = (address: string): string[] =>
 
 export const namesOf = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name)
 
-/** A remark for each answer that isn't in our catalogue. Such answers are still stored (contract, Form endpoints). */
+/** A remark for each answer that isn't in our catalogue. Such answers are still stored. */
 export const unknownOptions = (what: string, known: readonly string[], values: readonly string[]): string[] =>
   values.filter((value) => value !== '' && !known.includes(value)).map((value) => `“${value}” isn't ${what} we offer.`)

@@ -43,7 +43,7 @@ function listPrice({ service, size, frequency }: Entries): number | undefined {
 const isOffered = ({ service, frequency }: Pick<Entries, 'service' | 'frequency'>) =>
   service?.frequencies.some((id) => id === frequency?.id)
 
-/** "$92.40 a visit incl. GST". If the frequency isn't offered, our list has a month's bill instead (decision A6). */
+/** "$92.40 a visit incl. GST". If the frequency isn't offered, our list has a month's bill instead. */
 function listText(price: number, entries: Entries): string {
   const unit = isOffered(entries) ? mail.notice.aVisit : mail.notice.aMonth
   return `${formatExactMoney(price)} ${unit} ${gstSuffix('included', business.gst)}`.trim()
@@ -108,14 +108,14 @@ function figures(price: number, entries: Entries): string {
   return `By our list: ${listText(price, entries)}, billed ${billedTexts(price, entries).join(', ')}.`
 }
 
-/** A plan that needs a quote has no price to bill yet, so the wizard sends "Quote required/month" (decision C6). */
+/** A plan that needs a quote has no price to bill yet, so the wizard sends "Quote required/month". */
 function billChosen(price: number | undefined, bill: string | undefined): string {
   if (bill === undefined) return ''
   const billing = billingFrequencies.find(({ id }) => bill.endsWith(`/${billingPeriods[id].short}`))
   return price === 0 && billing ? ` Billing chosen: ${billing.name.toLowerCase()}.` : ` Bill chosen: ${bill}.`
 }
 
-/** What the price list says about a subscription request (contract, Form endpoints; decisions A6, A13, A14). */
+/** What the price list says about a subscription request. */
 function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string }): string[] {
   const entries = entriesOf(data)
   const price = listPrice(entries)

@@ -5,7 +5,7 @@ import { emailField, lineField, nameField, optionalLine, phoneField } from './te
 
 const missing = { title: 'Missing Information', description: 'Please fill in all required fields.' }
 
-/** Sent as the price of a home that needs a quote (decision A13). */
+/** Sent as the price of a home that needs a quote. */
 const noPrice = '0.00'
 
 const schema = z.object({
@@ -22,7 +22,7 @@ const schema = z.object({
 })
 
 /**
- * The subscription wizard's request (specification, sections 3, 5, 7 and 8; decisions A14, C6). The choices are display
+ * The subscription wizard's request (specification, sections 3, 5, 7 and 8). The choices are display
  * names. Unknown ones are stored and pointed out to the owner (`subscribe.server.ts`).
  */
 export const subscribe = defineForm({

@@ -7,7 +7,7 @@ interface PostedArea {
 const prefix = 'selectedAreas'
 
 /**
- * Reads the areas of a plain post, where each area has a field of its own (decision B9): `selectedAreas.Bathroom=2`.
+ * Reads the areas of a plain post, where each area has a field of its own: `selectedAreas.Bathroom=2`.
  * The JSON's keys work too, numbered (`selectedAreas.0.name`) or repeated (`selectedAreas.name`). An empty or zero
  * quantity means the area wasn't chosen.
  */

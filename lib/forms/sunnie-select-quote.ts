@@ -37,7 +37,7 @@ const schema = z.object({
         {
           name: nameField('Please choose one of the areas listed'),
           quantity: z.int(wholeNumber).check(z.gte(1, wholeNumber), z.lte(maxQuantity, wholeNumber)),
-          // Any number will do, because we use our own prices (contract: never refused over arithmetic).
+          // Any number will do, because we use our own prices (a form is never refused over arithmetic).
           basePrice: z.optional(z.number('Please enter a number')),
         },
         { error: area },
@@ -63,7 +63,7 @@ function fromFields(tree: Readonly<Record<string, unknown>>, fields: URLSearchPa
     quantity: numeric(quantity),
     ...(basePrice !== undefined && { basePrice: numeric(basePrice) }),
   }))
-  // We never ask for a date, and the other two mirror the top level (decision C8).
+  // We never ask for a date, and the other two mirror the top level.
   const { preferredTime, specialRequests } = tree
   const customerInfo = {
     preferredDate: '',
@@ -76,7 +76,7 @@ function fromFields(tree: Readonly<Record<string, unknown>>, fields: URLSearchPa
 
 export type SunnieSelectQuote = z.output<typeof schema>
 
-/** Contact details that contradict the top level, which takes precedence (decision C8). */
+/** Contact details that contradict the top level, which takes precedence. */
 function conflictingDetails({
   customerInfo,
   preferredTime,
@@ -92,10 +92,10 @@ function conflictingDetails({
   ]
 }
 
-/** Their page's base price, before GST. The visitor saw it with GST, or not at all for a deep clean (decision A16). */
+/** Their page's base price, before GST. The visitor saw it with GST, or not at all for a deep clean. */
 const basePriceOf = (basePrice: number | undefined) => (basePrice === undefined ? '' : `, base price $${basePrice}`)
 
-/** The builder's request for a quote (specification, sections 3, 5, 7 and 8; decisions C8 to C10, D3). */
+/** The builder's request for a quote (specification, sections 3, 5, 7 and 8). */
 export const sunnieSelectQuote = defineForm({
   slug: 'sunnie-select-quote',
   label: 'Sunnie Select quote request',

@@ -99,7 +99,7 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * An email address as typed, accepting whatever a browser's own field would (decision H7). Lists compare it in lower
+ * An email address as typed, accepting whatever a browser's own field would. Lists compare it in lower
  * case. `missing` is the message if there's none.
  */
 export const emailField = ({
@@ -113,10 +113,10 @@ export const emailField = ({
     maxCharacters(lineLimit),
   )
 
-/** Comma-joined names of up to 5,000 characters in all, optional and empty by default (decision C12). */
+/** Comma-joined names of up to 5,000 characters in all, optional and empty by default. */
 export const namesField = () => optionalLine(textLimit)
 
-/** The names in a comma-joined line (decision C12). */
+/** The names in a comma-joined line. */
 export const namesIn = (line: string) =>
   line
     .split(',')

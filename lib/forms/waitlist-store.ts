@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField } from './text'
 
-/** The store preview's waitlist (specification, sections 5, 7 and 8; decision C5). */
+/** The store preview's waitlist (specification, sections 5, 7 and 8). */
 export const waitlistStore = defineSignUp({
   slug: 'waitlist-store',
   label: 'Store waitlist sign-up',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
-/** The waitlist for regular cleans. No page uses its endpoint yet (specification, section 7; decision C4). */
+/** The waitlist for regular cleans. No page uses its endpoint yet (specification, section 7). */
 export const waitlistSubscriptions = defineSignUp({
   slug: 'waitlist-subscriptions',
   label: 'Subscriptions waitlist sign-up',

@@ -12,7 +12,7 @@ interface ListedBuild {
   readonly addOns: readonly { readonly price: Cents }[]
 }
 
-/** Anything with a time estimate. Add-ons may not have one (decision B9). */
+/** Anything with a time estimate. Add-ons may not have one. */
 interface TimedItem {
   readonly timeEstimate?: string
 }
@@ -24,8 +24,8 @@ const untimedAddOnLabel = '15 minutes'
 const areaFactor: Readonly<Record<CleanType, number>> = { general: 1, deep: 1.5 }
 
 /**
- * Parses a time estimate into minutes: as hours if it contains "hour", otherwise as minutes (specification section 9;
- * decision B7). "1 hour" is 60 and "45 minutes" is 45, but "1 h" would be 1.
+ * Parses a time estimate into minutes: as hours if it contains "hour", otherwise as minutes (specification section 9).
+ * "1 hour" is 60 and "45 minutes" is 45, but "1 h" would be 1.
  *
  * @returns 0 if the text has no number in it
  */
@@ -48,7 +48,7 @@ export function totalMinutes(build: TimedBuild): number {
   return Math.round(areas * areaFactor[build.cleanType] + addOns)
 }
 
-/** The sum of a build's list prices, in cents without GST (decision A16). */
+/** The sum of a build's list prices, in cents without GST. */
 export const listedSum = ({ areas, addOns }: ListedBuild): Cents =>
   areas.reduce((sum, { area, quantity }) => sum + area.basePrice * quantity, 0) +
   addOns.reduce((sum, { price }) => sum + price, 0)
@@ -72,7 +72,7 @@ export function areaTimeLabel(area: Required<TimedItem>, cleanType: CleanType): 
   return cleanType === 'general' ? area.timeEstimate : formatDuration(Math.round(minutes))
 }
 
-/** The time shown next to an add-on (decision B9). */
+/** The time shown next to an add-on. */
 export function addOnTimeLabel(addOn: TimedItem): string {
   return addOn.timeEstimate ?? untimedAddOnLabel
 }

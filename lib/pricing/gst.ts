@@ -14,7 +14,7 @@ export const gstOf = ({ gstPercent }: { readonly gstPercent: number }): GstTerms
 })
 
 /**
- * Adds GST to an amount in cents, rounding half up (decisions A1, A7). Adds nothing if the business isn't registered.
+ * Adds GST to an amount in cents, rounding half up. Adds nothing if the business isn't registered.
  */
 export function withGst(amount: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return amount
@@ -28,7 +28,7 @@ export function gstWithin(total: Cents, gst: GstTerms): Cents {
 }
 
 /**
- * The two labels of a service price (decision A1): `net` is "$140 + GST" and `total` is "$154 incl. GST". If the
+ * The two labels of a service price: `net` is "$140 + GST" and `total` is "$154 incl. GST". If the
  * business isn't registered both are "$140".
  */
 export function servicePriceLabels(amount: Cents, gst: GstTerms): { readonly net: string; readonly total: string } {
@@ -39,7 +39,7 @@ export function servicePriceLabels(amount: Cents, gst: GstTerms): { readonly net
   }
 }
 
-/** "plus GST" or "incl. GST", or an empty string if the business isn't registered (decisions A1, A4). */
+/** "plus GST" or "incl. GST", or an empty string if the business isn't registered. */
 export function gstSuffix(label: 'plus' | 'included', gst: GstTerms): string {
   if (!gst.registered) return ''
   return label === 'plus' ? 'plus GST' : 'incl. GST'

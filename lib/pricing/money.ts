@@ -4,7 +4,7 @@ import type { Cents, MoneyStyle } from '@/content/types'
  * Formats cents as Australian dollars: "$92.40", "$1,092", "$16.00".
  *
  * @param amount whole cents
- * @param options `cents: 'auto'` (the default) drops ".00"; `'always'` keeps it (decision A15)
+ * @param options `cents: 'auto'` (the default) drops ".00"; `'always'` keeps it
  * @throws RangeError if the amount isn't a whole number of cents
  */
 export function formatMoney(amount: Cents, options: { cents?: MoneyStyle } = {}): string {
@@ -16,7 +16,7 @@ export function formatMoney(amount: Cents, options: { cents?: MoneyStyle } = {})
 }
 
 /**
- * Formats cents as Australian dollars, always with both digits of the cents: "$92.40", "$16.00" (decision A15).
+ * Formats cents as Australian dollars, always with both digits of the cents: "$92.40", "$16.00".
  *
  * @throws RangeError if the amount isn't a whole number of cents
  */
@@ -24,7 +24,7 @@ export const formatExactMoney = (amount: Cents): string => formatMoney(amount, {
 
 /**
  * Formats cents as a plain number with two decimals, "92.40", as in `estimatedPrice` (specification section 7; a quote
- * sends "0.00", decision A13).
+ * sends "0.00").
  *
  * @throws RangeError if the amount isn't a whole number of cents
  */

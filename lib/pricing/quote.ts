@@ -35,7 +35,7 @@ export const lineTotal = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit
 
 /**
  * Adds up a quote, in whole cents. GST is calculated once, on the sum, so that it matches the builder's figure for the
- * same choices (decisions A7, A16).
+ * same choices.
  */
 export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[], gst: GstTerms): QuoteTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0)

@@ -10,7 +10,7 @@ const visitsPerYear: Readonly<Record<Frequency, number>> = {
 
 /**
  * What a subscriber saves in a year, in cents: the difference per visit times the number of visits (specification
- * section 9; $140 to $119 fortnightly is $546, decision A12). Pass both prices with GST or both without. Never
+ * section 9; $140 to $119 fortnightly is $546). Pass both prices with GST or both without. Never
  * negative.
  */
 export function savingPerYear(onceOff: Cents, subscriber: Cents, frequency: Frequency): Cents {
@@ -25,7 +25,7 @@ interface Saving {
 }
 
 /**
- * The biggest saving in the price list, whichever size it is for (decision A10). Sizes without a once-off price don't
+ * The biggest saving in the price list, whichever size it is for. Sizes without a once-off price don't
  * count.
  */
 export function biggestSaving(

@@ -14,13 +14,13 @@ interface PricedPlan {
  * Looks up the price of one visit, in cents including GST (specification section 9). The price table is an argument so
  * that it isn't bundled for the browser.
  *
- * @returns `null` if the service has no such size; `0` if the size needs a quote (decision A13)
+ * @returns `null` if the service has no such size; `0` if the size needs a quote
  */
 export function perVisitPrice(prices: WizardPrices, choice: PricedPlan): Cents | null {
   return prices[choice.service][choice.size]?.[choice.frequency] ?? null
 }
 
-/** Weeks per period; a month counts as four (decision A9). */
+/** Weeks per period; a month counts as four. */
 const weeksIn: Readonly<Record<Frequency, number>> = { weekly: 1, fortnightly: 2, monthly: 4 }
 
 /** For each of a month's four weeks, whether there's a visit. */
@@ -42,7 +42,7 @@ export function billedPrice(price: Cents, frequency: Frequency, billing: Frequen
 
 /**
  * Formats `subscriptionPrice` as "$92.40/week" (specification section 3). Sizes that need a quote have no price to
- * format (decision A13).
+ * format.
  */
 export function formatSubscriptionPrice(billed: Cents, period: string): string {
   return `${formatExactMoney(billed)}/${period}`
@@ -61,7 +61,7 @@ export function onceOffPrice(pricing: readonly ServicePrice[], size: WizardSizeI
 
 /**
  * How much cheaper `reduced` is than `full`, in whole percent, rounding half up. Pass both prices with GST or both
- * without; mixing them would make 20% look like 12% (decision A1).
+ * without; mixing them would make 20% look like 12%.
  *
  * @returns 0 if there is no saving or nothing to compare
  */

@@ -31,7 +31,7 @@ const openingHours = (): OpeningHoursSpecification[] =>
 
 /**
  * The business with its service area, hours and catalogue. schema.org has no type for house cleaning, so this uses the
- * closest broader one. There's no rating, because it would be self-published (decision E36).
+ * closest broader one. There's no rating, because it would be self-published.
  */
 export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
   return {

@@ -8,7 +8,7 @@ import { areaServed, businessReference, serviceId } from './business'
 import { cardPath } from './card-path'
 import { absoluteUrl } from './site'
 
-/** Offer for one size on the price list, at the total including GST (decision A1). */
+/** Offer for one size on the price list, at the total including GST. */
 function offer(service: Service, { propertySize, amount, timeEstimate }: ServicePrice): Offer {
   const { gst } = business
   return {
@@ -24,7 +24,7 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
     additionalProperty: {
       '@type': 'PropertyValue',
       name: 'Time estimate, from',
-      // Its lower bound: "1.5 h" and "1.5-2 h" are both 1.5 (decision B10).
+      // Its lower bound: "1.5 h" and "1.5-2 h" are both 1.5.
       value: Number.parseFloat(timeEstimate),
       unitCode: 'HUR',
     },

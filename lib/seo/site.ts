@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { readProductionUrl, readSiteUrl, readStage } from '../environment.mjs'
 
-/** Previews are hidden from search engines and show drafts (contract, Environment). */
+/** Previews are hidden from search engines and show drafts. */
 export const isPreview = readStage() === 'preview'
 
 /** Origin of the production site, without a trailing slash. A preview's canonical links lead there too. */

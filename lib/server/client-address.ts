@@ -15,8 +15,8 @@ function prefix64(address: string): string {
 }
 
 /**
- * The address that identifies a client: the socket's, or the one seen by the outermost trusted proxy
- * (contract, `TRUSTED_PROXY_HOPS`). Entries further left can be forged and are ignored.
+ * The address that identifies a client: the socket's, or the one seen by the outermost trusted proxy. Entries further
+ * left can be forged and are ignored.
  */
 export function clientAddress(headers: Headers): string {
   const hops = env().trustedProxyHops

@@ -11,7 +11,7 @@ import { insertNotices } from './push/queue'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
-/** The most emails our forms may send to one address, so that nobody can be flooded (contract, Form endpoints). */
+/** The most emails our forms may send to one address, so that nobody can be flooded. */
 const maxPerHour = 3
 const maxPerDay = 10
 

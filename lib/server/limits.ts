@@ -13,7 +13,7 @@ const quarterHour = 15 * minute
 
 /** How many attempts (points) are allowed in how many seconds (duration). */
 const rules = {
-  /** Forms and photos, by client (contract, `RATE_LIMIT_PER_MINUTE`). */
+  /** Forms and photos, by client. */
   post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
   /** Leads in a day, by client, because they're kept and could fill the disk. In memory: it needn't be exact. */
   leads: () => ({ points: 100 * env().rateLimitPerMinute, duration: 24 * 60 * minute }),

@@ -14,7 +14,7 @@ export const maxBackoffMs = hour / 2
 export const backoff = (attempts: number) =>
   Math.min(2_000 * 2 ** (attempts - 1), maxBackoffMs) * (0.9 + Math.random() * 0.2)
 
-/** The state of an email that needs the owner's decision before it may go out (contract, Mail). */
+/** The state of an email that needs the owner's decision before it may go out. */
 export function ownerDecisionState(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
   const now = Date.now()
   if (row.firstTriedAt) return now - row.firstTriedAt.getTime() > keyIsSafeMs ? 'uncertain' : undefined

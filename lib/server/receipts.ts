@@ -2,7 +2,7 @@ import 'server-only'
 import { type Query, sql } from './db'
 import { keyedHash } from './keyed-hash'
 
-/** How long an identical body without a key from the same client counts as a repeat (contract, Form endpoints). */
+/** How long an identical body without a key from the same client counts as a repeat. */
 const keylessWindowMs = 10 * 60_000
 /**
  * How long we remember an idempotency key. After more than a month, a phone may still send a form it has queued, if the

@@ -44,7 +44,7 @@ export function fieldErrors(issues: readonly { path: PropertyKey[]; message: str
   return Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]]))
 }
 
-/** A response in the shape they all share (contract, Form endpoints). */
+/** A response in the shape they all share. */
 export function jsonResponse(
   status: number,
   body: { success: boolean; message: string; errors?: FieldErrors },
@@ -70,7 +70,7 @@ type Method = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
 
 /**
  * All the exports of a route, from a handler for each method that it accepts. HEAD is answered as GET. Every other
- * method answers 405 in JSON, with `Allow` (contract, Form endpoints).
+ * method answers 405 in JSON, with `Allow`.
  * `export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({ POST: handler })`
  */
 export function acceptOnly<Handler>(

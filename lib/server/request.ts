@@ -11,7 +11,7 @@ export const plainForm = 'application/x-www-form-urlencoded'
 
 type BodyKind = 'json' | 'plain'
 
-/** Checks `Sec-Fetch-Site`, or `Origin` from browsers that don't send it (decision C16). */
+/** Checks `Sec-Fetch-Site`, or `Origin` from browsers that don't send it. */
 function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'

@@ -10,7 +10,7 @@ import { tooManyRequests, unavailable } from './refusal'
 
 /** The most unclaimed photos, at one to two megabytes each. Any more would mean someone is filling the disk. */
 const unclaimedLimit = 300
-/** The most from one client: enough for two forms and a few removed photos (contract, Form endpoints). */
+/** The most from one client: enough for two forms and a few removed photos. */
 const clientLimit = 12
 
 /** Half a keyed hash of the client's network, and half of one of its address. */

@@ -37,7 +37,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/saved-answers': { ...reads, PUT: 401 },
   '/api/admin/today': reads,
   '/api/admin/uploads/unknown': reads,
-  // These don't exist, but only the owner may find that out (decision E21).
+  // These don't exist, but only the owner may find that out.
   '/api/admin': missing,
   '/api/admin/unknown': missing,
   '/api/cron/outbox': { GET: 404, HEAD: 404 },

@@ -7,7 +7,7 @@ import { acceptOnly, noStore } from '@/lib/server/refusal'
 
 /**
  * 200 while the site can take a lead; 503 while the database is unreachable or can't be written to, or the process is
- * stopping (contract, Others). A signed-in owner also gets the number of emails waiting.
+ * stopping. A signed-in owner also gets the number of emails waiting.
  */
 async function readHealth(request: Request) {
   if (isStopping() || !(await canWrite()))

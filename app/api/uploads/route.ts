@@ -23,7 +23,7 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
   return photo
 }
 
-/** Stores one photograph and responds with its id for a form's `meta.photos` (decision C18). */
+/** Stores one photograph and responds with its id for a form's `meta.photos`. */
 async function upload(request: Request): Promise<Response> {
   assertSameOrigin(request.headers)
   const client = clientAddress(request.headers)

@@ -46,5 +46,5 @@ async function readKeys(): Promise<VapidKeys> {
   return { privateKey, publicKey: pair.getPublicKey('base64url') }
 }
 
-/** The keys that sign push notices: set, or generated on first use and stored (contract, `VAPID_PRIVATE_KEY`). */
+/** The keys that sign push notices: set, or generated on first use and stored. */
 export const vapidKeys = () => memoised('vapid', readKeys)

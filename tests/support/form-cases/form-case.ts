@@ -26,7 +26,7 @@ export interface FormCase {
   readonly keptOfPlain?: (body: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** The fields of a plain form: nested keys by path, lists by repetition (contract, Form endpoints). */
+/** The fields of a plain form: nested keys by path, lists by repetition. */
 export function flatten(value: unknown, path = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((entry) => flatten(entry, path))
   if (typeof value === 'object' && value !== null)

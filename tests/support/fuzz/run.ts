@@ -25,7 +25,7 @@ const formStatuses = new Set([200, 400, 403, 405, 409, 413, 415, 422, 429])
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-/** Whether a response has the shape that all form endpoints share (contract, Form endpoints). */
+/** Whether a response has the shape that all form endpoints share. */
 function isContractJson({ status, headers, text }: Answer, method: string): boolean {
   if (!headers['content-type']?.includes('application/json')) return false
   if (method === 'HEAD') return true

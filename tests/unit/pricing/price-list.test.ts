@@ -26,7 +26,7 @@ const specifiedStartingFrom: [WizardServiceId, WizardSizeId, string][] = [
   ['work-flow', 'large', '51.98'],
 ]
 
-/** Percent off the once-off price including GST, where the table reconciles (decision A1). */
+/** Percent off the once-off price including GST, where the table reconciles. */
 const discounts: Record<WizardServiceId, Partial<Record<Frequency, number>>> = {
   'daily-glow': { weekly: 20, fortnightly: 15 },
   'full-bloom': { weekly: 25, fortnightly: 20, monthly: 15 },
@@ -63,7 +63,7 @@ describe('perVisitPrice', () => {
   })
 })
 
-describe('the price list compared with once-off prices including GST (decisions A1, A7)', () => {
+describe('the price list compared with once-off prices including GST', () => {
   const reconciling = specifiedPrices
     .filter(([service, size]) => size !== '5b+' && !(service === 'work-flow' && size === 'small'))
     .flatMap(([service, size]) =>

@@ -27,7 +27,7 @@ describe('savingPerYear', () => {
   })
 })
 
-describe('the comparison on the subscriptions page (section 9, decision A12)', () => {
+describe('the comparison on the subscriptions page (section 9)', () => {
   it('has the specified figures', () => {
     expect(
       comparisons.map(({ name, onceOff, subscriber, savingPerYear }) => [
@@ -52,7 +52,7 @@ describe('the comparison on the subscriptions page (section 9, decision A12)', (
   )
 })
 
-describe('the plan cards (section 9, decisions A3 to A5)', () => {
+describe('the plan cards (section 9)', () => {
   it('have the specified figures', () => {
     expect(
       plans.map(({ id, price, per, savingPercent, gst }) =>
@@ -94,7 +94,7 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
 })
 
 describe('biggestSaving', () => {
-  it('is 25% off a weekly Full Bloom (decision A10)', () => {
+  it('is 25% off a weekly Full Bloom', () => {
     expect(biggestSaving(wizardServices, wizardPrices, (id) => serviceById(id).pricing, withGst)).toMatchObject({
       service: { name: 'The Full Bloom' },
       frequency: 'weekly',

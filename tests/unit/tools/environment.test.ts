@@ -37,7 +37,7 @@ test.each([
   [{ SITE_URL: 'https://www.sunnie-cleaning.test' }, false],
   [{ SITE_URL: 'https://localhost.sunnie.test' }, false],
   [{ SITE_URL: 'https://www.sunnie-cleaning.test', DEPLOY_ENV: 'preview' }, true],
-])('with %j, placeholders are shown: %j (decision G)', (values, shown) => {
+])('with %j, placeholders are shown: %j', (values, shown) => {
   expect(readSamplesShown(source(values))).toBe(shown)
 })
 

@@ -20,7 +20,7 @@ const photo = (width: number, height: number, orientation = 1) =>
     .jpeg()
     .toBuffer()
 
-describe('the picture manifest (decision E20)', () => {
+describe('the picture manifest', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
   })

@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** The campaign and its current status (specification section 2; decision E31). */
+/** The campaign and its current status (specification section 2). */
 export function CampaignPromo() {
   const { heading, italic, eyebrow, text, now, link } = home.campaign
   return (

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
 import { home } from '@/content/home'
 
-/** The guide isn't available yet, so there's text and no form (decision E31). */
+/** The guide isn't available yet, so there's text and no form. */
 export function FreeGuide() {
   const { heading, italic, status, text } = home.guide
   return (

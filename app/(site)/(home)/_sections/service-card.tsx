@@ -16,7 +16,7 @@ interface ServiceCardProps {
 
 /**
  * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. Cards show "View Service"
- * on hover and focus, while rows and touch screens always do (specification section 2, home; decision E8).
+ * on hover and focus, while rows and touch screens always do (specification section 2, home).
  */
 export function ServiceCard({ service, tone }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service

@@ -8,7 +8,7 @@ import { home } from '@/content/home'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { productsIn } from '@/content/products'
 
-/** The six products of the first drop, side by side on a shelf (specification section 2, home; decision E27). */
+/** The six products of the first drop, side by side on a shelf (specification section 2, home). */
 export function ShopPromo() {
   const { heading, italic, eyebrow, text, link } = home.shop
   return (

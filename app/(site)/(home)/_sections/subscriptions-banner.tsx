@@ -10,7 +10,7 @@ import { benefits } from '@/content/subscriptions'
 const sun =
   'M20 6l1.8 5.4M29 9.6l-3 4.6M33.6 18.6l-5.6 1M32 28l-4.8-2.8M24 33.6l-1.6-5.4M14.6 33l2-5M7 26.6l5-2.4M6.4 17l5.4 1.4M11.6 9l3.2 4.6'
 
-/** The saving, next to a four-week calendar for each plan (decision A10). */
+/** The saving, next to a four-week calendar for each plan. */
 export function SubscriptionsBanner() {
   const words = home.subscriptions
   return (

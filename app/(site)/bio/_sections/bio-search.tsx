@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { withoutInvisible } from '@/lib/invisible'
 
 /**
- * Filters the links as the visitor types, without a request or a page load. Renders next to the input (decision E3).
+ * Filters the links as the visitor types, without a request or a page load. Renders next to the input.
  */
 export function BioSearch({ empty }: { readonly empty: string }) {
   const status = useRef<HTMLParagraphElement>(null)

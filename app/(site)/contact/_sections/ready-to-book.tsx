@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { contact } from '@/content/contact'
 import { bookNow } from '@/content/navigation'
 
-/** Book through the external service, or join the waitlist using the form on this page (decision E4). */
+/** Book through the external service, or join the waitlist using the form on this page. */
 export function ReadyToBook() {
   const { heading, italic, text, waitlistButton, waitlistSubject } = contact.ready
   return (

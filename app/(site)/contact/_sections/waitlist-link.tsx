@@ -10,7 +10,7 @@ interface WaitlistLinkProps {
   readonly className?: string
 }
 
-/** Scrolls to the contact form and fills in the subject (decision E4). Without JavaScript it's a plain link. */
+/** Scrolls to the contact form and fills in the subject. Without JavaScript it's a plain link. */
 export function WaitlistLink({ label, href, subject, className }: WaitlistLinkProps) {
   return (
     <a

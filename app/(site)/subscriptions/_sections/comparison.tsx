@@ -9,7 +9,7 @@ import { servicePriceLabels } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 import { savingPerYear as savingWithGst } from '@/lib/pricing/savings'
 
-/** Once-off against subscriber price for two example homes (specification section 9; decision A12). */
+/** Once-off against subscriber price for two example homes (specification section 9). */
 export function Comparison() {
   const { heading, italic, text } = subscriptionsPage.comparison
   return (

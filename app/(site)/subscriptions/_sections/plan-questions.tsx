@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { subscriptionQuestions } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 
-/** FAQs about subscriptions (specification section 2; decisions E12, F1, F2). */
+/** FAQs about subscriptions (specification section 2). */
 export function PlanQuestions() {
   const { heading, italic } = subscriptionsPage.questions
   return (

@@ -14,7 +14,7 @@ import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
 import { onceOffPrice, savingPercent } from '@/lib/pricing/wizard'
 
-/** Plan cards, a row per service with what its plans include (specification section 9; decisions A3 to A5). */
+/** Plan cards, a row per service with what its plans include (specification section 9). */
 export function Plans() {
   const { id, heading, italic, text } = subscriptionsPage.plans
   return (
@@ -128,7 +128,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   )
 }
 
-/** The Daily Glow has no monthly plan. The wizard has the same text (specification section 4, decision A6). */
+/** The Daily Glow has no monthly plan. The wizard has the same text (specification section 4). */
 function MonthlyInstead() {
   return (
     <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-4 lg:p-6">

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { policies } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 
-/** All notice periods in one table (specification section 9, policies; decision F4). */
+/** All notice periods in one table (specification section 9, policies). */
 export function Policies() {
   const { heading, italic, text, topic, rule, terms } = subscriptionsPage.policies
   return (

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: thanks.title, robots: { index: false 
 
 export const generateStaticParams = () => forms.map(({ slug }) => ({ form: slug }))
 
-/** Where a form submitted without JavaScript redirects to (contract, Form endpoints). */
+/** Where a form submitted without JavaScript redirects to. */
 export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>) {
   const form = formBySlug((await params).form)
   if (!form) notFound()

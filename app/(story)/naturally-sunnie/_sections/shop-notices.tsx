@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 
-/** Delivery area, what the first drop is, and the status of the full store (decision E31). */
+/** Delivery area, what the first drop is, and the status of the full store. */
 export function ShopNotices() {
   return (
     <Section

@@ -3,7 +3,7 @@ import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
 import { SharedFields } from './shared-fields'
 
-/** One of the page's two sign-up forms, which mirror each other's fields (decision D5). */
+/** One of the page's two sign-up forms, which mirror each other's fields. */
 export function CampaignSignUp({ placement }: { readonly placement: 'campaign-hero' | 'campaign-involved' }) {
   return (
     <div className="rounded-card bg-silica p-6 text-ink sm:p-8">

@@ -32,5 +32,5 @@ function shareFields(marker: HTMLSpanElement) {
   return () => listening.abort()
 }
 
-/** Inside a form: shares its values and busy state with the page's other forms for its endpoint (decision D5). */
+/** Inside a form: shares its values and busy state with the page's other forms for its endpoint. */
 export const SharedFields = () => <span ref={shareFields} hidden />

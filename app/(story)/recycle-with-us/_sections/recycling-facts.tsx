@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
 import { recycling, recyclingFacts } from '@/content/recycling'
 
-/** The figures as stated, with the recycling programme's own figures marked (decision E34). */
+/** The figures as stated, with the recycling programme's own figures marked. */
 export function RecyclingFacts() {
   const { heading, italic, note } = recycling.facts
   return (

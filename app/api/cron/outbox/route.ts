@@ -10,7 +10,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * For the scheduler of a host without timers. Sends the emails and push notices that are due, syncs lists with Resend,
- * and sweeps (contract, CRON_SECRET). Responds with 404 if no secret is set, and with 503 if the database can't be
+ * and sweeps. Responds with 404 if no secret is set, and with 503 if the database can't be
  * written, because the work below only logs its failures.
  */
 async function runDueWork(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import { readReport, recordReport } from '@/lib/server/mail/reports'
 import { withErrorHandling } from '@/lib/server/error-handling'
 import { jsonResponse, acceptOnly } from '@/lib/server/refusal'
 
-/** Records what Resend reports about an email it has accepted (contract, Mail). It reports again after any 5xx. */
+/** Records what Resend reports about an email it has accepted. It reports again after any 5xx. */
 async function report(request: Request): Promise<Response> {
   const event = await readReport(await readText(request), request.headers)
   if (event === 'forged')

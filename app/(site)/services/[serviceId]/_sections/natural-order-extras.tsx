@@ -6,7 +6,7 @@ import { Section } from '@/components/site/section'
 import { naturalOrderSpaces, productCategories, styleOptions } from '@/content/natural-order'
 import { servicePage } from '@/content/services-page'
 
-/** Gallery of spaces, the six styles and the product categories (specification section 2; decision E9). */
+/** Gallery of spaces, the six styles and the product categories (specification section 2). */
 export function NaturalOrderExtras() {
   return (
     <>

@@ -11,7 +11,7 @@ interface PriceTableProps {
   readonly note?: string
 }
 
-/** Prices by property size: the total including GST and, in small type, the list price without it (decision A1). */
+/** Prices by property size: the total including GST and, in small type, the list price without it. */
 export function PriceTable({ caption, prices, note }: PriceTableProps) {
   const { gst } = business
   const included = gstSuffix('included', gst)

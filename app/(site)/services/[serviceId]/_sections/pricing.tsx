@@ -8,7 +8,7 @@ import { priceListCaption, servicePage } from '@/content/services-page'
 import type { Service, SubscriptionBox } from '@/content/types'
 import { PriceTable } from './price-table'
 
-/** Prices by size, next to a box about subscriptions (specification section 2; decisions A1, E11, E12). */
+/** Prices by size, next to a box about subscriptions (specification section 2). */
 export function Pricing({ service }: { readonly service: Service }) {
   const words = servicePage.pricing
   const quoted = service.pricing.length === 0

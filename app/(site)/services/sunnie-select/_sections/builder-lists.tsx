@@ -12,7 +12,7 @@ import type { Cents } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
-/** Areas and add-ons as two order slips, with the prices the specification lists (decision A16). */
+/** Areas and add-ons as two order slips, with the prices the specification lists. */
 export function BuilderLists() {
   const { heading, italic, text, areas, addOns } = sunnieSelectWords.list
   return (

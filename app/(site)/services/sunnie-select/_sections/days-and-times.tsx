@@ -5,7 +5,7 @@ import { founder } from '@/content/people'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** Available days and times, and the consultation call that comes first (specification section 2; decisions B4, B5). */
+/** Available days and times, and the consultation call that comes first (specification section 2). */
 export function DaysAndTimes() {
   const { heading, italic, daysLabel, days, strip, timesLabel } = sunnieSelectWords.when
   const { times, consultation } = sunnieSelectPage
