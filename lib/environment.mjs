@@ -187,7 +187,6 @@ export function readEnvironment(source = process.env) {
     rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
     logRequests: readNumber(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
-    // OpenTelemetry's standard variable. Its exporter would silently ignore an invalid value.
     vapidPrivateKey: readMatching(
       source,
       'VAPID_PRIVATE_KEY',
