@@ -4,7 +4,7 @@ const unnamed = { list: 'this list', email: 'this address' }
 /** A list as its emails call it, and an address with most of its name hidden. */
 type Named = typeof unnamed
 
-/** Text of the unsubscribe pages */
+/** Text of the unsubscribe pages. */
 export const unsubscribe = {
   unnamed,
   leave: {
