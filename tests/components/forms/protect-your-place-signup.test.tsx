@@ -58,11 +58,3 @@ test('both forms say so while one is sending, then both are cleared', async () =
   expect(body).toEqual({ firstName: 'Alex', email: 'alex@visitor.example' })
   expect(meta.source).toBe('campaign-involved')
 })
-
-test('the browser blocks an empty form, with no request and no notice', async () => {
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))
-  expect(screen.getAllByLabelText('First name')[0]).toBeInvalid()
-  expect(send).not.toHaveBeenCalled()
-  expect(toasts).not.toHaveBeenCalled()
-})

@@ -20,39 +20,6 @@ function show(): HTMLFormElement {
   return screen.getByRole('form')
 }
 
-test('the form has the sections and options of the specification', () => {
-  const form = show()
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Client Details',
-    'Spaces & Services',
-    'Style Preferences',
-    'Product Preferences & Budget',
-    'Property & Timeline',
-    'Photos & Notes',
-  ])
-  const values = (name: string) =>
-    [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
-  expect(values('spacesToOrganise')).toEqual([
-    'Pantry',
-    'Kitchen',
-    'Laundry',
-    'Wardrobe',
-    'Bathroom',
-    'Linen Storage',
-    'Whole Home',
-    'Outdoor Patio / Garden',
-  ])
-  expect(values('budget')).toEqual(['under-200', '200-500', '500-1000', 'over-1000', 'not-sure'])
-  expect(values('bestTimes')).toEqual([
-    'Weekday Morning',
-    'Weekday Afternoon',
-    'Weekend Morning',
-    'Weekend Afternoon',
-    'Flexible',
-  ])
-  expect(values('stylePreferences')).toHaveLength(7)
-})
-
 test('an untouched form has no answers, and supplying products starts as no', () => {
   const form = show()
   expect(isFilledIn(form)).toBe(false)

@@ -1,3 +1,5 @@
+import { wizardPrices } from '@/content/wizard'
+import { toDecimalString } from '@/lib/pricing/money'
 import { type FormCase, badEmail, line, name, phone, text } from './form-case'
 
 export const contact: FormCase = {
@@ -25,7 +27,7 @@ export const subscribe: FormCase = {
     propertySize: '1 Bed 1 Bath',
     frequency: 'Weekly',
     preferredDay: 'Monday',
-    estimatedPrice: '92.40',
+    estimatedPrice: toDecimalString(wizardPrices['daily-glow']['1b1b']!.weekly),
     contactType: 'subscription_form',
     customerName: 'Alex Tran',
     customerEmail: email,

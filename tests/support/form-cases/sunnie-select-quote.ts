@@ -1,3 +1,5 @@
+import { builderAddOns, builderAreas } from '@/content/sunnie-select'
+import { formatDuration, totalMinutes } from '@/lib/pricing/builder'
 import { type FormCase, badEmail, flatten, line, name, phone, text } from './form-case'
 
 interface Area {
@@ -5,6 +7,12 @@ interface Area {
   quantity: number
   basePrice?: number
 }
+
+const areas = [
+  { area: builderAreas.find(({ name }) => name === 'Bathroom')!, quantity: 2 },
+  { area: builderAreas.find(({ name }) => name === 'Veranda/Balcony')!, quantity: 1 },
+]
+const addOns = ['oven-deep-clean', 'tlc-plant-care'].map((id) => builderAddOns.find((addOn) => addOn.id === id)!)
 
 export const sunnieSelectQuote: FormCase = {
   slug: 'sunnie-select-quote',
@@ -18,16 +26,13 @@ export const sunnieSelectQuote: FormCase = {
       preferredTime: 'morning',
       specialRequests: 'A dog lives here.\nHe is friendly.',
     },
-    selectedAreas: [
-      { name: 'Bathroom', quantity: 2, basePrice: 45 },
-      { name: 'Veranda/Balcony', quantity: 1, basePrice: 30 },
-    ],
-    selectedAddOns: ['Oven Deep Clean', 'TLC Plant Care'],
+    selectedAreas: areas.map(({ area, quantity }) => ({ name: area.name, quantity, basePrice: area.basePrice / 100 })),
+    selectedAddOns: addOns.map(({ name }) => name),
     cleanType: 'general',
     preferredDay: 'Tuesday',
     preferredTime: 'morning',
     specialRequests: 'A dog lives here.\nHe is friendly.',
-    totalTime: '3h 15m',
+    totalTime: formatDuration(totalMinutes({ cleanType: 'general', areas, addOns })),
     timestamp: '2025-08-21T01:02:03.456Z',
   }),
   emailPath: 'customerInfo.email',

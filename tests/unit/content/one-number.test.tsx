@@ -41,7 +41,7 @@ test('editing a subscription’s price updates the wizard and the remarks for th
   const request = caseOf('subscribe').body('kim@visitor.example') as Parameters<
     NonNullable<typeof subscribeServer.remarks>
   >[0]
-  expect(subscribeServer.remarks!(request, {}).join('\n')).toContain('our list says $80.00')
+  expect(subscribeServer.remarks!(request, {}).join('\n')).toContain('By our list: $80.00 a visit')
 })
 
 test('editing an area’s price updates the owner’s remarks on a build', async () => {
@@ -57,7 +57,7 @@ test('editing an area’s price updates the owner’s remarks on a build', async
   const quote = caseOf('sunnie-select-quote').body('kim@visitor.example') as Parameters<
     NonNullable<typeof sunnieSelectQuoteServer.remarks>
   >[0]
-  expect(sunnieSelectQuoteServer.remarks!(quote, {}).join('\n')).toContain('our list says $99')
+  expect(sunnieSelectQuoteServer.remarks!(quote, {}).join('\n')).toContain('Bathroom $99')
 })
 
 test('editing a product’s price updates its card and its structured data', async () => {
