@@ -1,7 +1,7 @@
 import type { Cents, CleanType } from '@/content/types'
 
 /** The visitor's choices in the builder so far, each with its catalogue entry. */
-export interface TimedBuild {
+interface TimedBuild {
   readonly cleanType: CleanType
   readonly areas: readonly { readonly area: TimedItem; readonly quantity: number }[]
   readonly addOns: readonly TimedItem[]

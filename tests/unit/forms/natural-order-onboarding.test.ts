@@ -19,34 +19,11 @@ test('drops the answers about products if none are wanted', () => {
   })
 })
 
-test('doesn’t require any answers about products', () => {
-  const {
-    stylePreferences: _s,
-    materialPreferences: _m,
-    customMoodBoard: _c,
-    budget: _b,
-    brandPreferences: _p,
-    deadline: _d,
-    additionalNotes: _a,
-    ...least
-  } = good
+test('requires no answers about products, no deadline and no notes', () => {
+  const optional =
+    /stylePreferences|materialPreferences|customMoodBoard|budget|brandPreferences|deadline|additionalNotes/
+  const least = Object.fromEntries(Object.entries(good).filter(([name]) => !optional.test(name)))
   expect(schema.safeParse(least).success).toBe(true)
-})
-
-test('uses each of the specification’s error messages', () => {
-  const errors = schema
-    .safeParse({ name: 'A', phone: '123456789', address: '1 St', email: 'x', spacesToOrganise: [], bestTimes: [] })
-    .error!.issues.map(({ message }) => message)
-  expect(errors).toEqual(
-    expect.arrayContaining([
-      'Name is required',
-      'Valid phone number is required',
-      'Address is required',
-      'Valid email is required',
-      'Please select at least one space',
-      'Please select at least one available time',
-    ]),
-  )
 })
 
 test('requires ten characters of a phone number, not ten digits', () => {
