@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteHeader } from '@/components/site/site-header'
 import { business } from '@/content/business'
+import { serviceById } from '@/content/services'
 
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
@@ -15,6 +16,8 @@ const renderAt = (pathname: string) => {
     </>,
   )
 }
+/** One of the links in the menu of services. */
+const service = serviceById('full-bloom').title
 const menuOf = (name: string) =>
   screen.getByText(name, { selector: 'summary, summary span' }).closest('details') as HTMLDetailsElement
 const open = (menu: HTMLDetailsElement) => {
@@ -59,7 +62,7 @@ describe('the header (section 2)', () => {
     renderAt('/')
     const user = userEvent.setup()
     for (const name of ['Menu', 'Services']) open(menuOf(name))
-    await user.click(screen.getByText('The Full Bloom').closest('ul') as HTMLElement)
+    await user.click(screen.getByText(service).closest('ul') as HTMLElement)
     expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([true, true])
     await user.click(screen.getByText('Outside'))
     expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([false, false])
@@ -81,7 +84,7 @@ describe('the header (section 2)', () => {
   it('closes the innermost menu on Escape and returns focus to its button', async () => {
     renderAt('/')
     for (const name of ['Menu', 'Services']) open(menuOf(name))
-    act(() => screen.getByText('The Full Bloom').closest('a')?.focus())
+    act(() => screen.getByText(service).closest('a')?.focus())
     await userEvent.keyboard('{Escape}')
     expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([true, false])
     expect(menuOf('Services').querySelector('summary')).toHaveFocus()
