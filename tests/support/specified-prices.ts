@@ -49,7 +49,7 @@ export const specifiedPrices = {
     work-flow small 60.00 63.75 67.50 16.88
     work-flow medium 123.20 130.90 138.60 34.65
     work-flow large 184.80 196.35 207.90 51.98`),
-  /** A plan card's price and printed saving (decisions A3 to A5). */
+  /** A plan card's price and printed saving. */
   plans: rows(`
     daily-glow-weekly $92.40/week included 20%
     daily-glow-fortnightly $98.18/visit included 15%
@@ -62,7 +62,7 @@ export const specifiedPrices = {
   comparisons: rows(`
     Daily Glow $140 $119 $546
     Full Bloom $210 $168 $1,092`),
-  /** Price without GST and time; an extra without a time takes none (decision B9). */
+  /** Price without GST and time; an extra without a time takes none. */
   builder: rows(`
     Bathroom $45 45 minutes
     Kitchen $55 1 hour

@@ -44,7 +44,7 @@ test('every form believes our own answer', async () => {
   expect(await outcomes(503, '{"success":false,"message":"Later."}')).toEqual(all('failed'))
 })
 
-// Specification, section 7; decisions C3 and C11.
+// Specification, section 7.
 test('an OK answer that says it failed is a success where the specification reads the status only', async () => {
   expect(await outcomes(200, '{"success":false,"message":"Not today."}')).toEqual({
     ...all('stored'),

@@ -20,7 +20,7 @@ function renderCarousel(props: { interval: number; stopsOnUse?: boolean; dots?: 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-describe('a carousel (section 2, decision E19)', () => {
+describe('a carousel (section 2)', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     window.matchMedia = ((query: string) => ({

@@ -15,7 +15,7 @@ it.each(Object.keys(guarantee) as GuaranteeVariant[])('the guarantee says what i
   expect(container).toHaveTextContent(guarantee[variant].text)
 })
 
-it.each<RatingVariant>(['minimal', 'standard', 'expanded'])('the rating has five stars as %s (E36)', (variant) => {
+it.each<RatingVariant>(['minimal', 'standard', 'expanded'])('the rating has five stars as %s', (variant) => {
   const { container } = render(<RatingBadge variant={variant} />)
   expect(container).toHaveTextContent('5.0 on Google')
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument()

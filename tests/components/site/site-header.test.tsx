@@ -31,7 +31,7 @@ describe('the header (section 2)', () => {
     ['/services/daily-glow', 'Services'],
     ['/about-anything', 'About'],
     ['/the-sunnie-journal/an-article', 'The Sunnie Journal'],
-    // E15
+    // In no item, although the menus have it.
     ['/subscriptions', ''],
     ['/contact', ''],
     ['/sustainability/more', ''],

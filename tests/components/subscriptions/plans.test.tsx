@@ -21,7 +21,7 @@ it.each(plans)('$id: the card shows the wizard’s price and saving, and opens t
   expect(card).toHaveTextContent(`${price} a visit, incl. GST`)
   if (plan.gst === 'plus') expect(card).toHaveTextContent(`${formatExactMoney(plan.price)}/${plan.per} plus GST`)
   expect(card).toHaveTextContent(`Save ${plan.savingPercent}%`)
-  // The real saving, where it isn't the printed one (decision A3).
+  // The real saving, where it isn't the printed one.
   expect(card.textContent.includes('off the once-off price')).toBe(saving !== plan.savingPercent)
   if (saving !== plan.savingPercent) expect(card).toHaveTextContent(`${saving}% off the once-off price`)
 })

@@ -57,7 +57,7 @@ it('counts areas and shows the time as it grows, with a note below two hours', a
   expect(total()).toHaveTextContent('3h')
 })
 
-it('adds up the listed prices of a general clean, and says that a deep one is quoted (decision A16)', async () => {
+it('adds up the listed prices of a general clean, and says that a deep one is quoted', async () => {
   const priceOf = (id: string) => catalogue.areas.find((area) => area.id === id)!.basePrice
   const listed = (amount: number) =>
     screen.getByText(`Listed prices: ${priceLabel(amount, catalogue)}. We confirm it in your quote.`)

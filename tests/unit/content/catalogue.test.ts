@@ -14,7 +14,7 @@ it('offers every product that isn’t on sale, once, on the waitlist', () => {
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
 })
 
-it('has no comma in a choice, because a form joins its choices with commas (C12)', () => {
+it('has no comma in a choice, because a form joins its choices with commas', () => {
   const labels = [
     ...choices,
     ...naturalOrderSpaces.map(({ name }) => name),
@@ -28,7 +28,7 @@ it('finds a service by its id only', () => {
   expect(findService('constructor')).toBeUndefined()
 })
 
-/** All the site's text, without comments. Legal text keeps its wording (F5). */
+/** All the site's text, without comments. Legal text keeps its wording. */
 const texts = ['content', 'lib/forms', 'lib/server', 'app/api']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),

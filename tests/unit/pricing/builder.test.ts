@@ -8,7 +8,7 @@ it.each([
   ['1.5 hours', 90],
   ['45 minutes', 45],
   ['45 min', 45],
-  // The parser looks for "hour", so this is one minute. That's why the catalogue says "1 hour" (B7).
+  // The parser looks for "hour", so this is one minute. That's why the catalogue says "1 hour".
   ['1 h', 1],
   ['', 0],
   ['on request', 0],
@@ -21,14 +21,14 @@ it.each([
   ['a general clean and an extra', 'general', [{ ...bathroom, quantity: 2 }], [oven], 135],
   ['a deep clean takes half as long again, but its extras don’t', 'deep', [{ ...bathroom, quantity: 2 }], [oven], 180],
   ['half a minute is rounded up', 'deep', [bathroom], [], 68],
-  ['only the total is rounded (B8)', 'deep', [bathroom, bathroom], [], 135],
-  ['an extra without a time (B9)', 'general', [], [{}], 0],
+  ['only the total is rounded', 'deep', [bathroom, bathroom], [], 135],
+  ['an extra without a time', 'general', [], [{}], 0],
   ['nothing', 'deep', [], [], 0],
 ] as const)('%s', (_, cleanType, areas, addOns, minutes) => {
   expect(totalMinutes({ cleanType, areas, addOns })).toBe(minutes)
 })
 
-it('says “15 minutes” beside an extra without a time (B9)', () => {
+it('says “15 minutes” beside an extra without a time', () => {
   expect([addOnTimeLabel({}), addOnTimeLabel(oven)]).toEqual(['15 minutes', '45 minutes'])
 })
 

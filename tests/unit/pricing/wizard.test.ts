@@ -30,7 +30,7 @@ it.each(
   wizardServices.flatMap(({ id }) =>
     Object.entries(startingFrom[id]).map(([size, amount]) => [id, size, amount] as const),
   ),
-)('%s %s: “starting from” is the weekly share of its visits (A8)', (id, size, amount) => {
+)('%s %s: “starting from” is the weekly share of its visits', (id, size, amount) => {
   const frequency = startingFromFrequency[id]
   const visit = perVisitPrice(wizardPrices, { service: id, size: size as 'studio', frequency })!
   expect(amount).toBe(billedPrice(visit, frequency, 'weekly'))
@@ -41,7 +41,7 @@ it.each(plans)('$id: the card’s price is the wizard’s, with GST as labelled'
   expect(total).toBe(perVisitPrice(wizardPrices, plan))
 })
 
-it.each(comparisons)('$name: the comparison adds up as fortnightly visits without GST (A12)', (row) => {
+it.each(comparisons)('$name: the comparison adds up as fortnightly visits without GST', (row) => {
   expect(savingPerYear(row.onceOff, row.subscriber, 'fortnightly')).toBe(row.savingPerYear)
   expect(onceOffPrice(serviceById(row.service).pricing, '2b1b', withoutGst)).toBe(row.onceOff)
   expect(row.basis).toContain('fortnightly')
@@ -69,7 +69,7 @@ it('a saving is to the nearest percent, and 0 if nothing is saved', () => {
   )
 })
 
-it('the biggest saving follows the price lists (A10)', () => {
+it('the biggest saving follows the price lists', () => {
   const prices = structuredClone(wizardPrices) as typeof wizardPrices & { 'work-flow': { large: { monthly: number } } }
   prices['work-flow'].large.monthly = onceOffPrice(serviceById('work-flow').pricing, 'large', gst)! / 2
   const biggest = biggestSaving(wizardServices, prices, (id) => serviceById(id).pricing, gst)
