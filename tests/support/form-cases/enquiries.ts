@@ -1,5 +1,6 @@
-import { wizardPrices } from '@/content/wizard'
-import { toDecimalString } from '@/lib/pricing/money'
+// By path, because npm run torture reads this file too, where @ means nothing.
+import { wizardPrices } from '../../../content/wizard'
+import { toDecimalString } from '../../../lib/pricing/money'
 import { type FormCase, badEmail, line, name, phone, text } from './form-case'
 
 export const contact: FormCase = {

@@ -1,5 +1,6 @@
-import { builderAddOns, builderAreas } from '@/content/sunnie-select'
-import { formatDuration, totalMinutes } from '@/lib/pricing/builder'
+// By path, because npm run torture reads this file too, where @ means nothing.
+import { builderAddOns, builderAreas } from '../../../content/sunnie-select'
+import { formatDuration, totalMinutes } from '../../../lib/pricing/builder'
 import { type FormCase, badEmail, flatten, line, name, phone, text } from './form-case'
 
 interface Area {

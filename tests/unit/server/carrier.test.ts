@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { deliver, resendFailureOf } from '@/lib/server/mail/carrier'
+import { hold, isPaused, pause, resume } from '@/lib/server/mail/carrier-pause'
 
 jest.mock('@/lib/server/env', () => ({
   env: () => ({ mail: { resendKey: 're_test', baseUrl: 'https://carrier.example' } }),
@@ -38,4 +39,34 @@ test.each([
   globalThis.fetch = () => Promise.resolve(new Response(body, { status }))
   const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hi', html: '<p>Hi', text: 'Hi', headers: {} }
   expect(await deliver(mail, 'some-id')).toEqual({ result, reason })
+})
+
+describe('while time passes', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  test('email pauses for longer after each failure in a row, and for a second again once some has gone out', () => {
+    for (const seconds of [1, 2, 4, 8]) {
+      pause()
+      jest.advanceTimersByTime(seconds * 1_000 - 1)
+      expect(isPaused()).toBe(true)
+      jest.advanceTimersByTime(1)
+      expect(isPaused()).toBe(false)
+    }
+    resume()
+    pause()
+    jest.advanceTimersByTime(1_000)
+    expect(isPaused()).toBe(false)
+  })
+
+  test('a pause asked for in response to other requests doesn’t grow, and isn’t over once an email has gone out', () => {
+    for (let times = 0; times < 4; times++) {
+      hold(2_000)
+      resume()
+      jest.advanceTimersByTime(1_999)
+      expect(isPaused()).toBe(true)
+      jest.advanceTimersByTime(1)
+      expect(isPaused()).toBe(false)
+    }
+  })
 })

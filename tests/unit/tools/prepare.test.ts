@@ -17,6 +17,24 @@ function newClone() {
   return clone
 }
 
+const react = { 'node_modules/react': { integrity: 'sha512-a' } }
+
+test.each([
+  ['what the lock file lists', react, true],
+  ['another version', { 'node_modules/react': { integrity: 'sha512-c' } }, false],
+  ['fewer packages', {}, false],
+  ['nothing', undefined, false],
+])('knows whether to install again after npm has installed %s', async (_, packages, installed) => {
+  const { isInstalled } = await import('../../../tools/prepare.mjs')
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunnie-install-'))
+  mkdirSync(path.join(folder, 'node_modules'))
+  const lock = { '': { name: 'sunnie' }, ...react, 'node_modules/other': { integrity: 'sha512-b', optional: true } }
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: lock }))
+  if (packages) writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+  expect(isInstalled(folder)).toBe(installed)
+  rmSync(folder, { recursive: true })
+})
+
 test('a command installs only into a fresh clone, and only tests install what tests need, whatever NODE_ENV is', () => {
   const clone = newClone()
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
@@ -131,4 +149,18 @@ test('the site is rebuilt when one of its own files has changed, and not before'
 test('npm test rejects an unknown part', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'typos'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Unknown part typos: choose from format, lint[^\n]+\n$/)])
+})
+
+test('no trace lists the clone’s own data or settings, because a host would copy them', () => {
+  const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
+  const trace = `${clone}/.next/server/instrumentation.js.nft.json`
+  mkdirSync(path.dirname(trace), { recursive: true })
+  writeFileSync(`${clone}/.next/BUILD_ID`, 'x')
+  const ours = ['../../data/auth-secret', '../../data/backups/a.db', '../../.env.local']
+  const code = ['../../lib/data/a.js', '../../node_modules/a/.env.js']
+  writeFileSync(trace, JSON.stringify({ version: 1, files: [...ours, ...code] }))
+  const script = `import { finishBuild } from './tools/finish-build.mjs'; finishBuild('${clone}', () => undefined, {})`
+  spawnSync(process.execPath, ['--input-type=module', '--eval', script])
+  expect(JSON.parse(readFileSync(trace, 'utf8'))).toEqual({ version: 1, files: [...code, '../built.json'] })
+  rmSync(clone, { recursive: true })
 })
