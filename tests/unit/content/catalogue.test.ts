@@ -60,3 +60,14 @@ it.each(Object.values(lists).map(({ welcome }) => welcome))(
     expect(paragraphs.filter((paragraph) => paragraph.startsWith(opening))).toEqual([])
   },
 )
+
+// The rest of the specification's wording is tested where it's shown.
+it.each([
+  'Service Not Found',
+  "Sorry, the service you're looking for doesn't exist.",
+  '404 Page Not Found',
+  'Did you forget to add the page to the router?',
+  'Search articles, tags, or topics...',
+])('the specification’s “%s” is in the site’s text', (words) => {
+  expect(texts.some(([, text]) => text.replaceAll("\\'", "'").includes(words))).toBe(true)
+})
