@@ -92,6 +92,7 @@ function limitToPrepared(request: IncomingMessage): void {
   const [path = ''] = request.url!.split('?', 1)
   // Our endpoints treat OPTIONS as any other wrong method.
   if (!knownMethods.has(request.method ?? '')) request.method = path.startsWith('/api/') ? 'OPTIONS' : 'PUT'
+  if (path.startsWith('/api/')) return
   if (!prepared.has(path)) delete request.headers['if-none-match']
   else if (request.method !== 'GET' && request.method !== 'HEAD') request.url = '/api/health' // answers 405 for us
 }

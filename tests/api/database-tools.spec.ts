@@ -31,17 +31,13 @@ test('the owner’s account is dated in UTC, whatever the machine’s time zone'
   await store.drop()
 })
 
-test('a migration that fails because a table is missing is named, not mistaken for an unreachable server', async ({
-  database,
-}) => {
+test('a migration that fails is named, not mistaken for an unreachable server', async ({ database }) => {
   const store = await createDatabase(database)
   await prepareDatabase(store.url)
-  await store.query('DROP TABLE "Lead" CASCADE')
-  await store.query('DROP TABLE "Upload"')
-  await store.query(`DELETE FROM "_prisma_migrations" WHERE "migration_name" LIKE '%_uploads'`)
+  await store.query('DELETE FROM "_prisma_migrations"')
   const { code, output } = await prepareDatabase(store.url)
   expect(code).toBe(1)
-  expect(output).toMatch(/migration \d+_uploads failed: relation "Lead" does not exist/)
+  expect(output).toMatch(/migration \d+_\w+ failed: .+ already exists/)
   expect(output).not.toContain("can't be reached")
   await store.drop()
 })
