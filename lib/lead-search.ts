@@ -73,10 +73,17 @@ interface SearchTerms {
   readonly digits?: string
 }
 
+/** What an address copied from an email program, or as a link, has around it. */
+const around = /^<?mailto:|^<(?=.+@)|(?<=@.+)[>,;]+$/g
+
 /** Turns the owner's query into terms to look for in a lead's text. */
 export function searchTermsOf(q: string): SearchTerms {
-  const words = foldText(q).split(' ').filter(Boolean).slice(0, 10)
-  const [, number] = /^(?:tel:|sms:)?(\+?(?:[ \d()./]|\p{Pd})+)(?:;ext=.*)?$/u.exec(foldText(q)) ?? []
+  const words = foldText(q)
+    .split(' ')
+    .map((word) => word.replace(around, ''))
+    .filter(Boolean)
+    .slice(0, 10)
+  const [, number] = /^(?:tel:|sms:)?(\+?(?:[ \d()./]|\p{Pd})+)(?:(;ext=| ext\. ).*)?$/u.exec(foldText(q)) ?? []
   if (!number) return { words }
   const digits = number.replace(/\D/g, '').replace(/^(?:00(?:11)?)?610?(?=\d)/, '61')
   return digits.length > 2 ? { words, digits } : { words }

@@ -24,6 +24,8 @@ const linesOf = (text: string) =>
   withoutInvisible(text.normalize('NFKC'))
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-')
+    .replace(/(?<=\d)o+(?!\p{L})|(?<!\p{L})o+(?=\d)/giu, (letters) => '0'.repeat(letters.length))
+    .replace(/\((?=e?xt)/gi, ' ') // (07) 4946 1234 (ext 12)
     .replace(dialledAbroad, '+')
     .replace(australian, (_, number: string, next?: string) => `\n${number}${next ? '\n' : ''}`)
     .split('\n')
@@ -33,32 +35,48 @@ const isMadeUp = (number: string) =>
   /(\d)\1{6}$/.test(number) || ['01234567890', '09876543210'].some((row) => row.includes(number.slice(-7)))
 
 /** The first number that's incomplete, or from a country it doesn't name, as it's typed. */
-function unknownNumber(lines: readonly string[]): PhoneNumber[] {
-  const [text] = /\+?\d(?:[ ().-]*\d){5,14}(?!\d)/.exec(lines.join(' ')) ?? []
-  const digits = text?.replace(/(?!^\+)\D/g, '')
+function unknownNumber(text: string, shape = /\+?\d(?:[ ().-]*\d){5,14}(?!\d)/): PhoneNumber[] {
+  const [typed] = shape.exec(text) ?? []
+  const digits = typed?.replace(/(?!^\+)\D/g, '')
   if (!digits) return []
   const key = digits.length > 7 && !isMadeUp(digits) ? digits : undefined
-  return [{ text: text!, href: `tel:${digits}`, sms: `sms:${digits}`, key }]
+  return [{ text: typed!, href: `tel:${digits}`, sms: `sms:${digits}`, key }]
 }
 
-/** Every phone number in a text such as `0412 345 678 after 5pm`, in order. */
+/** A number without its area code, beside a whole one. */
+const local = /(?<!\d[ .-]?)[2-9]\d{3}[ -]?\d{4}(?![ .-]?\d)/
+
+/** Guests leave out the plus before their country's code: 64 21 555 019. */
+const withPlus = (line: string) => line.replace(/(?<!\d)(?=[1-9](?:[ ().-]*\d){9,13}(?!\d))/, '+')
+
+const wholeNumbers = (line: string) =>
+  findPhoneNumbersInText(line, 'AU').map(({ number, startsAt, endsAt }) => ({
+    number,
+    at: [startsAt, endsAt] as const,
+    line,
+  }))
+
+/** Every phone number in a text such as `0412 345 678 after 5pm`, whole ones first. */
 export function phoneNumbersIn(typed: string): PhoneNumber[] {
   const lines = linesOf(typed)
-  const found = lines
-    .flatMap((line) => findPhoneNumbersInText(line, 'AU'))
-    .map(({ number }) => {
-      const { countryCallingCode, nationalNumber, ext } = number
-      const isAustralian = countryCallingCode === '61'
-      // Numbers such as 1300 123 456 can't be dialled with a country's code.
-      const dialled = isAustralian && nationalNumber.startsWith('1') ? nationalNumber : number.number
-      return {
-        text: isAustralian ? number.formatNational() : number.formatInternational(),
-        href: `tel:${dialled}${ext ? `;ext=${ext}` : ''}`,
-        sms: `sms:${dialled}`,
-        key: isMadeUp(nationalNumber) ? undefined : number.number,
-      }
-    })
-  return found.length ? [...new Map(found.map((one) => [one.href, one])).values()] : unknownNumber(lines)
+  let whole = lines.flatMap(wholeNumbers)
+  if (!whole.length) whole = lines.map(withPlus).flatMap(wholeNumbers)
+  if (!whole.length) return unknownNumber(lines.join(' '))
+  let rest = lines.join(' ')
+  const found = whole.map(({ number, at, line }) => {
+    rest = rest.replace(line.slice(...at), '|')
+    const { countryCallingCode, nationalNumber, ext } = number
+    const isAustralian = countryCallingCode === '61'
+    // Numbers such as 1300 123 456 can't be dialled with a country's code.
+    const dialled = isAustralian && nationalNumber.startsWith('1') ? nationalNumber : number.number
+    return {
+      text: isAustralian ? number.formatNational() : number.formatInternational(),
+      href: `tel:${dialled}${ext ? `;ext=${ext}` : ''}`,
+      sms: `sms:${dialled}`,
+      key: isMadeUp(nationalNumber) ? undefined : number.number,
+    }
+  })
+  return [...new Map([...found, ...unknownNumber(rest, local)].map((one) => [one.href, one])).values()]
 }
 
 /** The links to call and text every number in what someone typed as theirs. */

@@ -28,6 +28,12 @@ test.each([
   ],
   ...[
     'Coral Sea Holidays Pty Ltd',
+    'Reef View House',
+    'Coral Coast Cleaning',
+    'Smith Bros',
+    'Aunty Bea',
+    'van der Berg',
+    "I'm Mia",
     'Smith, Mia',
     'J. Smith',
     'J',
