@@ -61,8 +61,8 @@ for (const [screen, status] of Object.entries({ service: 404, article: 404, quot
 copyFileSync(`${pages}/_not-found.html`, '.next/server/pages/404.html')
 copyFileSync(`${pages}/_global-error.html`, '.next/server/pages/500.html')
 
-/** Punctuation that a link takes along from the text around it. The second half is escapes: ASCII, “ ” … « » 。 ） */
-const punctuation = '(?:[!-.:-@[-`{-~]|%(?:2.|3[a-f]|[57][b-f]|c2%..|e[23]%8.%..|ef%b.%..))*'
+/** What a link takes along from the text around it. The second half is escapes: a line break, ASCII, “ ” … « » 。 ） */
+const punctuation = '(?:[!-.:-@[-`{-~]|%(?:0[9ad]|2.|3[a-f]|[57][b-f]|60|c2%..|e[23]%8.%..|ef%b.%..))*'
 
 /**
  * Rewrites a public page's path in capitals or with punctuation after it to app/respelled, which redirects. A fallback
@@ -71,8 +71,9 @@ const punctuation = '(?:[!-.:-@[-`{-~]|%(?:2.|3[a-f]|[57][b-f]|c2%..|e[23]%8.%..
  */
 edit('.next/routes-manifest.json', ({ rewrites }) => {
   const listed = readFileSync(`${pages}/sitemap.xml.body`, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+\/?([^<]*)/g)
-  const moved = Object.keys(movedPaths).map((path) => path.slice(1))
-  const known = [...[...listed].map(([, path]) => path), ...moved].join('|')
+  const unlisted = prerendered.map(({ route }) => route).filter((route) => route.startsWith('/thanks/'))
+  const others = [...Object.keys(movedPaths), ...unlisted, '/admin'].map((path) => path.slice(1))
+  const known = [...[...listed].map(([, path]) => path), ...others].join('|')
   rewrites.fallback.unshift({
     source: `/:page(${known})(${punctuation})`,
     destination: '/respelled/:page',

@@ -56,7 +56,7 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
         label={receipt.pricePerVisit}
         note={
           <>
-            <span>{[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}</span>
+            <span>{[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}</span>{' '}
             {startingFrom !== undefined && <StartingFrom text={words.startingFrom} price={startingFrom} />}
           </>
         }

@@ -11,12 +11,18 @@ test(
       return [path, status, headers.get('location')]
     }
     for (const path of await sitemapPaths(site.url)) {
-      const typed = [`${path}.`, `${path}),`, `${path}%22`, `${path}%E2%80%9D`]
+      const typed = [`${path}.`, `${path}),`, `${path}%22`, `${path}%E2%80%9D`, `${path}%0D%0A`]
       if (path !== '/') typed.push(path.toUpperCase(), `${path.toUpperCase()}/`)
       for (const each of typed.filter((each) => each !== '/.'))
         expect(await target(`${each}?from=Card`)).toEqual([`${each}?from=Card`, 308, `${path}?from=Card`])
     }
     expect(await target('/BLOG')).toEqual(['/BLOG', 308, '/the-sunnie-journal'])
+    expect(await target('/Admin')).toEqual(['/Admin', 308, '/admin'])
+    expect(await target('/thanks/contact.')).toEqual(['/thanks/contact.', 308, '/thanks/contact'])
+    const token = 'a-_4'.repeat(8)
+    for (const path of [`/quote/${token}`, `/unsubscribe/${token}`])
+      for (const end of ['.', '),', '%3E', '%E2%80%9D'])
+        expect(await target(`${path}${end}?from=mail`)).toEqual([`${path}${end}?from=mail`, 308, `${path}?from=mail`])
     for (const path of ['/Biox', '/bio%62', '/bio/x.', '/Services/none.', '/robots.txt.', '/respelled/about'])
       expect(await target(path)).toEqual([path, 404, null])
   },

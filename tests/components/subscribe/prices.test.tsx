@@ -70,6 +70,12 @@ it.each(cells)(
   },
 )
 
+it('keeps the words of a price and its starting price apart', () => {
+  const choice = { service: 'daily-glow', size: '1b1b' } as const
+  render(<SubscribeReceipt catalogue={catalogue} choice={choice} step={3} hrefOf={() => '#'} open={() => undefined} />)
+  expect(document.body).toHaveTextContent('incl. GST Starting from')
+})
+
 it('shows the saving against the once-off price with GST, and the GST within the bill', () => {
   const [visit, full] = [wizardPrices['full-bloom']['2b1b']!.weekly, catalogue.onceOff['full-bloom']['2b1b']!]
   render(
