@@ -3,7 +3,9 @@ import type { Metadata } from 'next'
 import { MissingPage } from '@/components/site/missing-page'
 import { SiteFrame } from '@/components/site/site-frame'
 import { missingPage, missingPageSearch } from '@/content/missing'
-import RootLayout from './layout'
+import RootLayout, { viewport } from './layout'
+
+export { viewport }
 
 export const metadata: Metadata = { title: missingPage.title, robots: { index: false } }
 

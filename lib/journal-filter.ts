@@ -1,5 +1,5 @@
 import type { Article } from './articles'
-import { withoutInvisible } from './invisible'
+import { comparable } from './invisible'
 
 /** Search text and category. An empty string matches everything, and so does a category that doesn't exist. */
 export interface JournalFilter {
@@ -7,9 +7,9 @@ export interface JournalFilter {
   readonly category: string
 }
 
-/** The searchable text of an article, in lower case. Newlines stop a match from spanning two fields. */
+/** The searchable text of an article. Newlines stop a match from spanning two fields. */
 export const searchableText = ({ title, excerpt, tags }: Pick<Article, 'title' | 'excerpt' | 'tags'>): string =>
-  [title, excerpt, ...tags].join('\n').toLowerCase()
+  [title, excerpt, ...tags].map(comparable).join('\n')
 
 /**
  * Whether an article matches both the search and the category (specification section 2). Cards show a tag as "#Pantry".
@@ -18,7 +18,7 @@ export function matchesFilter(
   article: { readonly text: string; readonly category: string },
   { q, category }: JournalFilter,
 ): boolean {
-  const sought = withoutInvisible(q).trim().replace(/^#/, '').toLowerCase()
+  const sought = comparable(q).replace(/^#/, '')
   return article.text.includes(sought) && (category === '' || article.category === category)
 }
 

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/day'
 import { matchesFilter, searchableText } from '@/lib/journal-filter'
 
 const article = {
-  text: searchableText({ title: 'Salt Air', excerpt: 'A calm cupboard.', tags: ['Low Waste', 'Pantry'] }),
+  text: searchableText({ title: 'Salt Air', excerpt: 'A calm child’s cupboard.', tags: ['Low Waste', 'Pantry'] }),
   category: 'Lifestyle',
 }
 
@@ -13,6 +13,8 @@ it.each([
   ['a tag', 'low waste', true],
   ['a tag as the cards show it', '#Low Waste', true],
   ['a word with spaces around it', '  pantry ', true],
+  ['a straight apostrophe', "child's", true],
+  ['a fixed space', 'low\u00a0waste', true],
   ['an empty search', '', true],
   ['another word', 'turtle', false],
   ['words across two fields', 'air a calm', false],

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { withoutInvisible } from '@/lib/invisible'
+import { comparable } from '@/lib/invisible'
 
 /**
  * Filters the links as the visitor types, without a request or a page load. Renders next to the input.
@@ -13,10 +13,10 @@ export function BioSearch({ empty }: { readonly empty: string }) {
     const input = message?.parentElement?.querySelector('input')
     if (!message || !input) return
     const filter = () => {
-      const query = withoutInvisible(input.value).trim().toLowerCase()
+      const query = comparable(input.value)
       let shown = 0
       for (const item of document.querySelectorAll<HTMLElement>('[data-bio-link]')) {
-        item.hidden = !item.textContent.toLowerCase().includes(query)
+        item.hidden = !comparable(item.textContent).includes(query)
         if (!item.hidden) shown += 1
       }
       message.textContent = shown > 0 ? '' : empty
