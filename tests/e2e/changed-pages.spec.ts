@@ -55,7 +55,7 @@ const isAwake = (page: Page) => expect(page.getByRole('region', { name: 'Notific
 /** The fields that a person types into, with what to type. */
 async function textsFor(page: Page, slug: string, email: string) {
   const typed = formOf(page, slug).locator(
-    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])',
+    'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])',
   )
   const fields = await typed.evaluateAll((all) =>
     (all as HTMLInputElement[]).map(({ id, type, name }) => ({ id, type, name })),
@@ -93,8 +93,6 @@ for (const [path, slug] of forms)
       await page.keyboard.type(typed)
     }
     if (slug === 'natural-order-onboarding') await naturalOrder.choose(page)
-    const message = form.locator('[name="message"]')
-    if (await message.count()) await message.fill('Two bedrooms')
     await form.locator('[type="submit"]').click()
     await expect.poll(async () => (await site.leads(email)).length).toBe(1)
   })

@@ -2,7 +2,7 @@ import type { RouteCase } from './route-case'
 
 const book = 'https://book.sunnie.example/'
 
-/** The home page (specification sections 1, 2 and 9). */
+/** The home page, and what an unknown path shows (specification sections 1, 2 and 9). */
 export const routes: readonly RouteCase[] = [
   {
     path: '/',
@@ -79,5 +79,14 @@ export const routes: readonly RouteCase[] = [
       '/contact',
       '/natural-order-onboarding',
     ],
+  },
+  {
+    path: '/no-such-page',
+    title: '404 Page Not Found',
+    description: '',
+    headings: ['404 Page Not Found'],
+    texts: ['Did you forget to add the page to the router?'],
+    links: ['/', '/services', '/contact'],
+    status: 404,
   },
 ]
