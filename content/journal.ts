@@ -21,6 +21,8 @@ export const journal = {
     placeholder: 'Search articles, tags, or topics...',
     /** Submit button. */
     button: 'Search',
+    /** What it's for, as an assistant reads it. */
+    purpose: 'Finds articles of the journal by words, and by category.',
   },
   category: { label: 'Category', all: 'All' },
   featured: { label: 'Latest', button: 'Read Full Article' },

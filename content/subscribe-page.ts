@@ -43,6 +43,11 @@ export const subscribePageWords = {
     heading: 'Your details',
     submitHint: 'Add your full name, email and phone to send.',
   },
+  tool: {
+    purpose:
+      'Chooses a cleaning subscription. The person presses “See Your Summary”, and the tool “subscribe” then asks for it.',
+    next: 'See Your Summary',
+  },
   draft: {
     kept: 'We saved your choices on this device, so you can pick up where you left off.',
     again: 'Start again',

@@ -61,6 +61,11 @@ export const builderPageWords = {
   },
   next: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
   ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
+  tool: {
+    purpose:
+      'Puts a clean together: areas, extras, day and time. The person presses “See Your Summary”, and the tool “sunnie-select-quote” then asks for the quote.',
+    next: 'See Your Summary',
+  },
   draft: {
     kept: 'We saved your build on this device, so you can pick up where you left off.',
     again: 'Start again',

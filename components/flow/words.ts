@@ -1,3 +1,10 @@
+/** Wording of the form with all of a flow's choices. */
+export interface FlowToolWords {
+  /** What it's for and what comes next, as an assistant reads it. */
+  readonly purpose: string
+  readonly next: string
+}
+
 /** A flow's wording, from the content files. */
 export interface FlowWords {
   readonly title: string
@@ -7,5 +14,6 @@ export interface FlowWords {
   readonly stepOf: string
   readonly progress: string
   readonly back: string
+  readonly tool: FlowToolWords
   readonly draft: { readonly kept: string; readonly again: string }
 }

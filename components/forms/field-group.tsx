@@ -26,7 +26,11 @@ function errorWithin({ errors }: FormState, name: string): string | undefined {
 export function FieldGroup({ idPrefix, name, label, state, required, className, children }: FieldGroupProps) {
   const errorId = `${idPrefix}-${name}-error`
   return (
-    <fieldset aria-describedby={errorId} className={className}>
+    <fieldset
+      aria-describedby={errorId}
+      className={className}
+      toolparamdescription={required ? label : `${label} (optional)`}
+    >
       <legend className="block text-sm font-semibold">
         {label}
         {!required && <OptionalMark />}

@@ -13,6 +13,8 @@ interface FieldProps {
   state?: FormState
   hint?: string
   required?: boolean
+  /** What fits in it, for an assistant, which no check of the browser's reaches. */
+  format?: string
   /** Labelled like a required field, though nothing checks it (decision D3). */
   labelledRequired?: boolean
   type?: HTMLInputTypeAttribute
@@ -29,6 +31,7 @@ export function Field({
   state = emptyState,
   hint,
   required,
+  format,
   labelledRequired,
   type,
   autoComplete,
@@ -45,6 +48,7 @@ export function Field({
     defaultValue: state.values[name]?.[0] ?? '',
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
+    toolparamdescription: [label, hint, format].filter(Boolean).join('. '),
   }
   return (
     <div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
+import { holdAssistant } from './assistant'
 import { hasUnsent } from './has-unsent'
 import { isFilledIn, listen, showText, watchSilentChanges } from './form-controls'
 import type { Island } from './island'
@@ -61,6 +62,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm, standing }: F
     listen(form, 'input', ({ target }) => target === form && wake(), signal)
     const holdBack = (event: Event) => {
       event.preventDefault()
+      holdAssistant(event)
       setTimeout(giveUp, loadTimeoutMs)
       willRetry = false // submitting it again may post natively
       mine.send = true

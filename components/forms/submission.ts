@@ -1,6 +1,8 @@
 import { dismissError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsFor } from '@/lib/forms/define-form'
+import { errorsInWords } from '@/lib/forms/tool'
+import { answerAssistant } from './assistant'
 import { attribution } from './attribution'
 import { clearDraft, readDraft, saveDraft, differsFrom } from './draft'
 import type { FormExtras } from './form-extras'
@@ -11,7 +13,7 @@ import { recordArrival, queuedMessage } from './queue-sender'
 import { restoreRejected } from './restore-rejected'
 import { showFailure } from './show-failure'
 import { isUnderway, sendNow } from './send-now'
-import { type Failure, isOurs } from './send-lead'
+import { type Failure, failureDescription, isOurs } from './send-lead'
 import { showThanks } from './stored-view'
 import { sendingEvent, sentEvent } from './submission-events'
 
@@ -160,10 +162,13 @@ export class Submission {
     // If this was rejected while an earlier version is still queued, keep listening for that one.
     if (!failure || !isOurs(failure) || !queuedLead(before?.key)) this.last = lead
     if (failure) return this.failed(failure, lead)
+    const { success, next = success.description } = this.words
+    answerAssistant(form, `${success.title} ${next}`)
+    await null // let it hear that first, because emptying the form would tell it that its call was cancelled
     if (!recordArrival(lead)) return
     // No form took note, because the visitor has left that step of the flow.
     clearSubmission(lead)
-    showToast(this.words.success)
+    showToast(success)
   }
 
   private failed(failure: Failure, lead: LeadSubmission) {
@@ -178,6 +183,10 @@ export class Submission {
     showFailure(this.options.form, this.words, failure, waiting !== undefined)
     if (waiting) this.showWaiting(waiting) // last, because its focus scrolls it into view
     this.save()
+    const errors = isOurs(failure) ? errorsInWords(this.definition, failure.errors ?? {}) : ''
+    const { title } = this.words.failure
+    const answer = waiting ? queuedMessage(waiting) : errors || `${title}: ${failureDescription(this.words, failure)}`
+    answerAssistant(this.options.form, answer)
   }
 
   private arrived(lead: LeadSubmission, isUnchanged = false) {

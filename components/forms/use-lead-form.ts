@@ -8,6 +8,8 @@ import { preloadToaster, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
+import { errorsInWords } from '@/lib/forms/tool'
+import { answerAssistant, holdAssistant, watchAssistant } from './assistant'
 import type { FormExtras } from './form-extras'
 import { cleanAddresses, controlsOf, isControl, isCheckable, listen, showErrors } from './form-controls'
 import { Submission } from './submission'
@@ -96,10 +98,12 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     const onInvalid = (found: FieldErrors) => {
       const body = bodyOf(definition, form)
       const required = requiredFields(definition)
-      const wrong = Object.keys(messagesOf(found))
+      const messages = messagesOf(found)
+      const wrong = Object.keys(messages)
       const isRequiredMissing = wrong.some((path) => required.has(path) && isBlank(get(body, path)))
       if (words.missing && isRequiredMissing) showToast({ ...words.missing, variant: 'destructive' })
       focusFirst(wrong)
+      answerAssistant(form, errorsInWords(definition, messages))
     }
     const submit = handleSubmit((body) => void submission.send(body), onInvalid)
     // After a quick response, the second click of a double click finds an empty form, which isn't an error.
@@ -109,6 +113,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
+      holdAssistant(event)
       // The client's time of sending (decision C10).
       const stamp = form.querySelector<HTMLInputElement>('[name="timestamp"]')
       if (stamp) stamp.value = new Date().toISOString()
@@ -130,6 +135,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     listen(form, 'click', onClick, signal)
     listen(form, 'submit', onSubmit, signal)
     listen(form, 'input', onInput, signal)
+    watchAssistant(form, signal)
     // Last, because requesting files takes a slow phone as long as all of the above.
     preloadToaster()
     return () => listening.abort()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { answerAssistant, holdAssistant } from '@/components/forms/assistant'
 import { isFilledIn } from '@/components/forms/form-controls'
 import { useReady } from '@/components/ui/use-in-browser'
 import { matchesFilter, resultText, type ResultWords } from '@/lib/journal-filter'
@@ -43,7 +44,11 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     if (isFilledIn(form)) apply() // typed or chosen before hydration
     const onSubmit = (event: Event) => {
       event.preventDefault()
+      holdAssistant(event)
       apply()
+      const found = document.querySelectorAll<HTMLAnchorElement>('[data-article]:not([hidden]) a')
+      const lines = [...found].map((link) => `${link.ariaLabel} ${link.href}`)
+      answerAssistant(form, [message.textContent, ...lines].join('\n'))
       const heading = document.getElementById('journal-more')
       if (!heading) return
       heading.tabIndex = -1

@@ -22,6 +22,9 @@ export function JournalSearch({ filter, found }: JournalSearchProps) {
       action="/the-sunnie-journal#journal-more"
       role="search"
       aria-label={search.label}
+      toolname="journal-search"
+      tooldescription={search.purpose}
+      toolautosubmit=""
       className="grid gap-x-4 gap-y-5 border-y border-line py-6 sm:grid-cols-[1fr_13rem_auto] sm:items-end"
     >
       <div>

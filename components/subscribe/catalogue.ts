@@ -1,5 +1,6 @@
 import type { Emblem } from '@/components/flow/emblem'
 import type { FlowWords } from '@/components/flow/words'
+import type { PlacedForm } from '@/lib/forms/tool'
 import type {
   Cents,
   Frequency,
@@ -44,7 +45,8 @@ export interface WizardWords extends FlowWords {
 /** Everything the wizard shows, passed by the page so that the price list stays out of the bundle. */
 export interface WizardCatalogue {
   readonly path: string
-  readonly endpoint: string
+  /** The form at the end. */
+  readonly form: PlacedForm
   readonly services: readonly WizardService[]
   readonly emblems: Readonly<Partial<Record<WizardServiceId, Emblem>>>
   /** Shown above the thanks. */

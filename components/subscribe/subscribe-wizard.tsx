@@ -5,6 +5,8 @@ import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
+import { FlowTool } from '@/components/flow/flow-tool'
+import type { WizardOption } from '@/content/types'
 import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,
@@ -49,6 +51,19 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     moveTo({ choice: next, step: Math.min(choiceKeys.indexOf(key) + (value ? 2 : 1), firstUnanswered(next)) })
   }
   const open = (to: number) => moveTo({ choice, step: Math.max(1, Math.min(to, firstUnanswered(choice))) })
+  const choices: Readonly<Record<ChoiceKey, readonly WizardOption<string>[]>> = {
+    service: catalogue.services,
+    size: [...catalogue.sizes.home, ...catalogue.sizes.office],
+    frequency: catalogue.frequencies,
+    billing: catalogue.billings,
+    day: catalogue.days,
+  }
+  const chooseAll = (query: URLSearchParams) => {
+    const next = read(query)
+    moveTo(next)
+    const { heading, text } = words.steps[next.step - 1]!
+    return `${heading}. ${text}`
+  }
   const startAgain = (sent = false) => flow.startAgain({ choice: {}, step: 1, sent })
 
   if (place.sent)
@@ -67,6 +82,20 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moves > 0} />
       <FlowKept shown={flow.kept} {...words.draft} onAgain={() => startAgain()} />
+      {step < lastStep && (
+        <FlowTool
+          name={`${slug}-choices`}
+          path={path}
+          words={words.tool}
+          groups={choiceKeys.map((key) => ({
+            name: key,
+            label: words.receipt.rows[key],
+            options: choices[key].map(({ id, name }) => ({ value: id, label: name })),
+            required: true,
+          }))}
+          choose={chooseAll}
+        />
+      )}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastStep && (

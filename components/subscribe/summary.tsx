@@ -27,7 +27,7 @@ export function SubscribeSummary({ catalogue, choice, contactFields, onStored }:
   useStored(place, onStored)
   return (
     <LeadForm
-      form={{ slug: 'subscribe', endpoint: catalogue.endpoint }}
+      form={catalogue.form}
       placement="subscribe"
       className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button))]:col-span-full"
     >

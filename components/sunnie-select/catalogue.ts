@@ -1,6 +1,7 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
 import type { FlowWords } from '@/components/flow/words'
+import type { PlacedForm } from '@/lib/forms/tool'
 import type { Notice } from '@/lib/forms/define-form'
 import type { GstTerms } from '@/lib/pricing/gst'
 
@@ -38,7 +39,8 @@ export interface BuilderWords extends FlowWords {
 /** Everything the builder shows, passed by the page. */
 export interface BuilderCatalogue {
   readonly path: string
-  readonly endpoint: string
+  /** The form at the end. */
+  readonly form: PlacedForm
   readonly cleanTypes: readonly Option<CleanType>[]
   readonly areas: readonly BuilderArea[]
   readonly emblems: Readonly<Record<string, Emblem | undefined>>

@@ -22,7 +22,7 @@ export function BuilderSummary({ catalogue, build, contactFields, onStored }: Su
   useStored(place, onStored)
   return (
     <LeadForm
-      form={{ slug: 'sunnie-select-quote', endpoint: catalogue.endpoint }}
+      form={catalogue.form}
       placement="sunnie-select-onboarding"
       className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button),:has(textarea))]:col-span-full"
     >

@@ -7,6 +7,7 @@ import { BackButton, FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
+import { FlowTool } from '@/components/flow/flow-tool'
 import {
   type Build,
   type BuilderPlace,
@@ -78,6 +79,29 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }
+  const { legends } = words
+  const groups = [
+    { name: 'type', label: legends.cleanType, options: catalogue.cleanTypes, required: true },
+    {
+      name: 'extra',
+      label: legends.addOns,
+      options: catalogue.addOns.map(({ id, name: label }) => ({ value: id, label })),
+      multiple: true,
+    },
+    {
+      name: 'day',
+      label: legends.day,
+      options: catalogue.days.map(({ name }) => ({ value: name, label: name })),
+      required: true,
+    },
+    { name: 'time', label: legends.time, options: catalogue.times, required: true },
+  ]
+  const chooseAll = (query: URLSearchParams) => {
+    const chosen = read(query)
+    moveTo(chosen)
+    const { heading, text } = words.steps[chosen.step - 1]!
+    return `${heading}. ${text}`
+  }
   const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 
   // Anything ticked or counted before hydration replaces what the URL or this device has.
@@ -109,6 +133,16 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moves > 0} />
       <FlowKept shown={kept} {...words.draft} onAgain={() => startAgain()} />
+      {step < lastBuilderStep && (
+        <FlowTool
+          name={`${slug}-choices`}
+          path={path}
+          words={words.tool}
+          groups={groups}
+          counts={catalogue.areas.map(({ id, name }) => ({ value: id, label: name }))}
+          choose={chooseAll}
+        />
+      )}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastBuilderStep && (

@@ -24,5 +24,5 @@ const badgeVariants = cva(
 export type BadgeVariants = VariantProps<typeof badgeVariants>
 
 export function Badge({ className, variant, ...props }: ComponentProps<'span'> & BadgeVariants) {
-  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
+  return <span className={cn(badgeVariants({ variant }), className)} {...props} />
 }

@@ -38,5 +38,5 @@ export function Button({
   type = 'button',
   ...props
 }: ComponentProps<'button'> & ButtonVariants) {
-  return <button data-slot="button" type={type} className={buttonVariants({ variant, size, className })} {...props} />
+  return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
 
 export function Label(props: ComponentProps<'label'>) {
-  return <label data-slot="label" className="block text-sm font-semibold" {...props} />
+  return <label className="block text-sm font-semibold" {...props} />
 }

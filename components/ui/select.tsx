@@ -4,5 +4,5 @@ import { fieldClasses } from './input'
 
 /** The browser's native select, which works without JavaScript and suits phones; base.css draws its arrow. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select data-slot="select" className={clsx(fieldClasses, 'min-h-12', className)} {...props} />
+  return <select className={clsx(fieldClasses, 'min-h-12', className)} {...props} />
 }

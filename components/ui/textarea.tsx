@@ -6,7 +6,6 @@ import { fieldClasses } from './input'
 export function Textarea({ className, rows = 5, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      data-slot="textarea"
       rows={rows}
       className={clsx(
         fieldClasses,

@@ -68,6 +68,8 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   /** The name the owner sees: "Contact message". */
   readonly label: string
   readonly endpoint: `/api/${string}`
+  /** What an enquiry is for, as an assistant reads it. A sign-up's is its consent. */
+  readonly purpose?: string
   readonly schema: z.ZodMiniType<Out, In>
   /** The empty form. Its shape shows which fields are lists or nested, and its values are the defaults. */
   readonly blank: In
@@ -89,7 +91,11 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   summary(data: Out): readonly Row[]
 }
 
-type Enquiry<Slug, In, Out> = FormDefinition<In, Out> & { readonly slug: Slug; readonly consent?: undefined }
+type Enquiry<Slug, In, Out> = FormDefinition<In, Out> & {
+  readonly slug: Slug
+  readonly purpose: string
+  readonly consent?: undefined
+}
 type SignUp<Slug, In, Out> = FormDefinition<In, Out> & { readonly slug: Slug; readonly consent: Consent }
 
 /** Defines an enquiry, a form that asks us for something. Checks that its parts fit, and keeps its slug a literal. */

@@ -58,6 +58,7 @@ export const naturalOrderOnboarding = defineForm({
   slug: 'natural-order-onboarding',
   label: 'Natural Order onboarding',
   endpoint: '/api/natural-order-onboarding',
+  purpose: 'Tells us about a home that The Natural Order, our styling and organising service, is for.',
   schema,
   blank: {
     name: '',

@@ -45,6 +45,12 @@ export function blogNode(articles: readonly Article[]): Blog {
     url: absoluteUrl('/the-sunnie-journal'),
     inLanguage: 'en-AU',
     publisher: businessReference,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absoluteUrl('/the-sunnie-journal')}?q={search_term_string}`,
+      // Google's own extension of schema.org.
+      ...({ 'query-input': 'required name=search_term_string' } as object),
+    },
     blogPost: articles.map(({ path, title }) => ({
       '@type': 'BlogPosting',
       '@id': `${absoluteUrl(path)}#article`,

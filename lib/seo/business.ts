@@ -52,6 +52,7 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
+    ...(business.bookingUrl && { potentialAction: { '@type': 'ReserveAction' as const, target: business.bookingUrl } }),
     sameAs: Object.values(business.socials),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

@@ -1,4 +1,4 @@
-import type { AboutPage, BreadcrumbList, ContactPage, FAQPage } from 'schema-dts'
+import type { AboutPage, BreadcrumbList, ContactPage, FAQPage, WebPage } from 'schema-dts'
 import type { PageMeta, Question } from '@/content/types'
 import { businessReference, websiteId } from './business'
 import { absoluteUrl } from './site'
@@ -42,7 +42,16 @@ const commonFields = (path: string, { title, description }: PageMeta) => ({
 })
 
 export function contactPageNode(path: string, meta: PageMeta): ContactPage {
-  return { '@type': 'ContactPage', ...commonFields(path, meta) }
+  return {
+    '@type': 'ContactPage',
+    ...commonFields(path, meta),
+    potentialAction: { '@type': 'CommunicateAction', target: absoluteUrl(path) },
+  }
+}
+
+/** A page that only says something, such as thanks. */
+export function webPageNode(path: string, meta: PageMeta): WebPage {
+  return { '@type': 'WebPage', ...commonFields(path, meta) }
 }
 
 export function aboutPageNode(path: string, meta: PageMeta): AboutPage {

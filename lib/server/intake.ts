@@ -106,7 +106,7 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       const refusal = refusalOf(error, form.endpoint, couldNotSave)
       // A browser displays whatever a plain post returns, so it has to be a page even when something is wrong.
       if (mediaType(request.headers) !== plainForm) return errorResponse(refusal)
-      return renderRejectedForm({ endpoint: form.endpoint, fields, typed: fieldsOf(received), refusal })
+      return renderRejectedForm({ endpoint: form.endpoint, tool: form, fields, typed: fieldsOf(received), refusal })
     }
   }
   return acceptOnly({ POST })

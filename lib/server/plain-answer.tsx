@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { FormFields } from '@/lib/forms/form-state'
+import { type ToolForm, toolProps } from '@/lib/forms/tool'
 import { valuesByName } from '@/lib/forms/parse-fields'
 import { business } from '@/content/business'
 import { plainAnswer } from '@/content/plain-answer'
@@ -58,11 +59,14 @@ async function renderPage(
 /** Answers a rejected plain post with its form, filled in, each error beside its field (contract, Form endpoints). */
 export async function renderRejectedForm({
   endpoint,
+  tool,
   fields: Fields,
   typed,
   refusal,
 }: {
   endpoint: string
+  /** The form, as an assistant may fill it in too. */
+  tool?: ToolForm
   fields: FormFields
   typed: URLSearchParams
   refusal: Refusal
@@ -83,7 +87,7 @@ export async function renderRejectedForm({
         {message}
         {unread && ` ${plainAnswer.unread}`}
       </p>
-      <form action={endpoint} method="post" className="grid gap-6">
+      <form action={endpoint} method="post" className="grid gap-6" {...(tool && toolProps(tool, source ?? ''))}>
         {source && <input type="hidden" name="meta.source" value={source} />}
         <Fields state={state} />
       </form>

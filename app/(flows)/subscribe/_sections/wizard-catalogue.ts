@@ -5,6 +5,7 @@ import { subscribePageWords } from '@/content/subscribe-page'
 import type { Cents, WizardServiceId, WizardSizeId } from '@/content/types'
 import * as wizard from '@/content/wizard'
 import { subscribe } from '@/lib/forms/subscribe'
+import { placedForm } from '@/lib/forms/tool'
 import { linocutImage } from '@/lib/pictures'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { onceOffPrice } from '@/lib/pricing/wizard'
@@ -29,7 +30,7 @@ function byService<Value>(of: (service: WizardServiceId) => Value): Record<Wizar
 /** Everything the wizard shows, gathered into its props (specification sections 3 to 5 and 9). */
 export const wizardCatalogue: WizardCatalogue = {
   path: '/subscribe',
-  endpoint: subscribe.endpoint,
+  form: placedForm(subscribe),
   services: wizard.wizardServices,
   emblems: byService(linocutImage),
   thanksEmblem: linocutImage('bottle-brush'),

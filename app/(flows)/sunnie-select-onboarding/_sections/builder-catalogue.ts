@@ -3,6 +3,7 @@ import { business } from '@/content/business'
 import * as builder from '@/content/sunnie-select'
 import { builderPageWords } from '@/content/sunnie-select-onboarding'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
+import { placedForm } from '@/lib/forms/tool'
 import { linocutImage } from '@/lib/pictures'
 
 // The linocut that illustrates each area.
@@ -21,7 +22,7 @@ const { figures, next, ways, ...words } = builderPageWords
 /** Everything the builder shows, gathered into its props (specification sections 3 to 5 and 9). */
 export const builderCatalogue: BuilderCatalogue = {
   path: '/sunnie-select-onboarding',
-  endpoint: sunnieSelectQuote.endpoint,
+  form: placedForm(sunnieSelectQuote),
   cleanTypes: builder.cleanTypes,
   areas: builder.builderAreas,
   emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, linocutImage(linocuts[id] ?? id)])),
