@@ -45,7 +45,7 @@ export const subscribePageWords = {
   },
   tool: {
     purpose:
-      'Chooses a cleaning subscription. The person presses “See Your Summary”, and the tool “subscribe” then asks for it.',
+      'Choose a cleaning subscription. Once the person has pressed See Your Summary, the tool subscribe asks for it.',
     next: 'See Your Summary',
   },
   draft: {

@@ -63,7 +63,7 @@ export const builderPageWords = {
   ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
   tool: {
     purpose:
-      'Puts a clean together: areas, extras, day and time. The person presses “See Your Summary”, and the tool “sunnie-select-quote” then asks for the quote.',
+      'Put a clean together: areas, extras, day and time. Once the person has pressed See Your Summary, the tool sunnie-select-quote asks for its quote.',
     next: 'See Your Summary',
   },
   draft: {

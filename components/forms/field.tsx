@@ -46,9 +46,9 @@ export function Field({
     required,
     autoComplete,
     defaultValue: state.values[name]?.[0] ?? '',
+    toolparamdescription: [label, hint, format].filter(Boolean).join('. '),
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
-    toolparamdescription: [label, hint, format].filter(Boolean).join('. '),
   }
   return (
     <div>

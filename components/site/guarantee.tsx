@@ -48,7 +48,7 @@ export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
     )
   return (
     <p data-guarantee={variant} className="max-w-sm">
-      <strong className="font-semibold text-wattle">{title}.</strong> {text}
+      <strong className="font-semibold text-wattle">{`${title}.`}</strong> {text}
     </p>
   )
 }

@@ -62,14 +62,8 @@ export function SiteFooter() {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-reef py-6 text-xs">
-          <p>
-            © {new Date().getFullYear()} {business.name}. {siteChrome.rights}
-          </p>
-          {business.abn && (
-            <p>
-              {siteChrome.abn} {business.abn}
-            </p>
-          )}
+          <p>{`© ${new Date().getFullYear()} ${business.name}. ${siteChrome.rights}`}</p>
+          {business.abn && <p>{`${siteChrome.abn} ${business.abn}`}</p>}
           <nav aria-label={siteChrome.legalNavigation} className="md:ms-auto print:hidden">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (

@@ -5,6 +5,6 @@ import type { ComponentProps } from 'react'
 export const fieldClasses =
   'w-full min-w-0 rounded-input border-[1.5px] border-input bg-silica px-4 py-2.5 text-base text-ink placeholder:text-muted hover:border-reef disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-destructive aria-invalid:bg-error-tint'
 
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input type={type} className={clsx(fieldClasses, 'min-h-12', className)} {...props} />
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input className={clsx(fieldClasses, 'min-h-12', className)} {...props} />
 }

@@ -14,7 +14,7 @@ export const contact = defineForm({
   slug: 'contact',
   label: 'Contact message',
   endpoint: '/api/contact',
-  purpose: 'A message to us: a question, or what to clean and where.',
+  purpose: 'Ask a question, plan a clean or tell us about your space.',
   schema: contactSchema,
   blank: { name: '', email: '', subject: '', message: '' },
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },

@@ -38,7 +38,8 @@ function formats(form: Labelled): ReadonlyMap<string, string> {
   const found = described.get(form)
   if (found) return found
   const issues = form.schema.safeParse(filled(form.blank)).error?.issues ?? []
-  const messages = new Map(issues.map(({ path, message }) => [path.map(String).join('.'), message]))
+  // The first that's said of a field counts, as it does beside the field.
+  const messages = new Map(issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]))
   described.set(form, messages)
   return messages
 }

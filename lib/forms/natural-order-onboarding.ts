@@ -58,7 +58,7 @@ export const naturalOrderOnboarding = defineForm({
   slug: 'natural-order-onboarding',
   label: 'Natural Order onboarding',
   endpoint: '/api/natural-order-onboarding',
-  purpose: 'Tells us about a home that The Natural Order, our styling and organising service, is for.',
+  purpose: 'Tell us about a home for The Natural Order, our styling and organising service.',
   schema,
   blank: {
     name: '',

@@ -29,7 +29,7 @@ export const subscribe = defineForm({
   slug: 'subscribe',
   label: 'Subscription request',
   endpoint: '/api/subscribe',
-  purpose: 'Asks us for the subscription that was chosen on this page.',
+  purpose: 'Ask for the subscription that was chosen on this page.',
   schema,
   blank: {
     serviceType: '',

@@ -100,7 +100,7 @@ export const sunnieSelectQuote = defineForm({
   slug: 'sunnie-select-quote',
   label: 'Sunnie Select quote request',
   endpoint: '/api/sunnie-select-quote',
-  purpose: 'Asks us for a quote for the clean that was built on this page.',
+  purpose: 'Ask for a quote for the clean that was built on this page.',
   schema,
   blank: {
     customerInfo: {

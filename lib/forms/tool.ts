@@ -1,4 +1,4 @@
-import { type FormDefinition, wordsFor } from './define-form'
+import type { FormDefinition } from './define-form'
 import type { FormSlug } from './registry'
 
 // Attributes of declarative WebMCP, with which a page offers its forms to an assistant. Browsers without it ignore them.
@@ -39,14 +39,13 @@ export const placedForm = <Slug extends FormSlug>({ slug, endpoint, label, words
 
 /**
  * A form's name and description for an assistant. A browser drops the second of two forms with one name, so a form with
- * several placements is named by both. Nothing here lets it send by itself.
+ * several placements is named by both. The form doesn't send itself: the person presses its button.
  */
-export function toolProps(form: ToolForm, placement: string) {
-  const { slug, label, words, consent, purpose = `${label}. ${consent?.words}` } = form
+export function toolProps({ slug, label, words, consent, purpose }: ToolForm, placement: string) {
   const several = Object.keys(words).length > 1 && Object.hasOwn(words, placement)
   return {
     toolname: several ? `${slug}-${placement}` : slug,
-    tooldescription: `${purpose} The person presses “${wordsFor(form, placement).send}”.`,
+    tooldescription: purpose ?? `${label}. ${consent?.words}`,
   }
 }
 

@@ -42,11 +42,7 @@ const commonFields = (path: string, { title, description }: PageMeta) => ({
 })
 
 export function contactPageNode(path: string, meta: PageMeta): ContactPage {
-  return {
-    '@type': 'ContactPage',
-    ...commonFields(path, meta),
-    potentialAction: { '@type': 'CommunicateAction', target: absoluteUrl(path) },
-  }
+  return { '@type': 'ContactPage', ...commonFields(path, meta) }
 }
 
 /** A page that only says something, such as thanks. */

@@ -17,7 +17,7 @@ export default function BioPage() {
   const { about, newsletter: block } = bio
   return (
     <Section tone="lagoon" leafLight labelledBy="bio-title" className="max-w-[34rem]">
-      <div className="relative grid justify-items-center gap-7 [border-top-left-radius:50%_13rem] [border-top-right-radius:50%_13rem] rounded-b-card bg-silica px-5 pt-14 pb-10 text-center sm:px-10">
+      <div className="relative grid justify-items-center gap-7 rounded-t-[50%_13rem] rounded-b-card bg-silica px-5 pt-14 pb-10 text-center sm:px-10">
         <Lino name="mark" priority className="size-28" />
         <div className="grid justify-items-center gap-3">
           <Headline as="h1" id="bio-title" text={bio.heading} italic={bio.italic} />

@@ -28,7 +28,7 @@ export function ContactDetails() {
   return (
     <aside
       aria-labelledby="contact-details"
-      className="relative grid content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10"
+      className="relative grid content-start gap-7 self-start rounded-t-[46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10"
     >
       <Lino name="wave" className="absolute inset-x-0 top-7 mx-auto w-28" />
       <h2 id="contact-details" className="text-h3">
