@@ -34,9 +34,9 @@ const args = [
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 /** A browser by its path. Without one it's Playwright's own (tools/browser.mjs), but not as a headless shell. */
-const browser = (path?: string) => ({
+const browser = (path?: string, more: readonly string[] = []) => ({
   channel: path ? undefined : 'chromium',
-  launchOptions: { executablePath: path || undefined, args },
+  launchOptions: { executablePath: path || undefined, args: [...args, ...more] },
 })
 /** Desktop tests that need a full browser: push notices, and pages restored from the back/forward cache. */
 const whole = [
@@ -45,6 +45,9 @@ const whole = [
   'e2e/owner-notices.spec.ts',
   'e2e/shown-again.spec.ts',
 ]
+/** Tests of what an assistant can do, which Chromium from 149 on has behind this switch. */
+const assisted = 'e2e/assistant.spec.ts'
+const webMcp = '--enable-features=WebMCPTesting'
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
 export default defineConfig<object, { database: DatabaseKind }>({
@@ -83,7 +86,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
     {
       name: 'desktop',
       testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: whole,
+      testIgnore: [...whole, assisted],
       grepInvert: /@phone-only/,
       use: desk,
     },
@@ -93,6 +96,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'assistant', testMatch: assisted, use: { ...desk, ...browser(process.env.CHROMIUM_PATH, [webMcp]) } },
     { name: 'push', testMatch: whole, use: { ...desk, ...browser(process.env.CHROMIUM_PATH) } },
   ],
 })

@@ -153,7 +153,7 @@ try {
   if (wants('playwright')) {
     const { withPostgres } = await import('./test-postgres.mjs')
     await withPostgres((url) =>
-      playwright('Endpoint and browser tests', browser, ['api-*', 'desktop', 'phone', 'push'], {
+      playwright('Endpoint and browser tests', browser, ['api-*', 'desktop', 'phone', 'push', 'assistant'], {
         TEST_POSTGRES_URL: url,
       }),
     )

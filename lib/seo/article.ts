@@ -47,9 +47,7 @@ export function blogNode(articles: readonly Article[]): Blog {
     publisher: businessReference,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${absoluteUrl('/the-sunnie-journal')}?q={search_term_string}`,
-      // Google's own extension of schema.org.
-      ...({ 'query-input': 'required name=search_term_string' } as object),
+      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/the-sunnie-journal')}?q={words}` },
     },
     blogPost: articles.map(({ path, title }) => ({
       '@type': 'BlogPosting',

@@ -1,3 +1,4 @@
+import { services } from '../../content/services'
 import { routes } from '../support/routes/all'
 import { unknownWords } from '../support/schema-org'
 import type { Site } from '../support/server'
@@ -80,6 +81,7 @@ test('each page has its own structured data', async ({ site }) => {
   expect(await typesOf('/services')).toEqual(['ItemList', 'FAQPage', 'BreadcrumbList'])
   expect(await typesOf('/services/daily-glow')).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
   expect(await typesOf('/contact')).toEqual(['ContactPage', 'FAQPage', 'BreadcrumbList'])
+  expect(await typesOf('/thanks/contact')).toEqual(['WebPage'])
   expect(await typesOf('/about')).toEqual(['AboutPage', 'BreadcrumbList'])
   expect(new Set(await typesOf('/naturally-sunnie'))).toEqual(new Set(['Product', 'ItemList', 'BreadcrumbList']))
   expect(await typesOf('/the-sunnie-journal/home-organization-tips')).toEqual(['BlogPosting', 'BreadcrumbList'])
@@ -97,6 +99,17 @@ test('robots, manifest, icons, feed and security.txt exist', async ({ site }) =>
   expect(await text('/robots.txt')).toMatch(
     /Allow: \/\nDisallow: \/admin\nDisallow: \/api\n[\s\S]*Sitemap: .*\/sitemap\.xml/,
   )
+  const llms = await site.request('/llms.txt')
+  expect(llms.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const said = await llms.text()
+  expect(said.length).toBeLessThan(14_000)
+  for (const path of [
+    '/contact',
+    '/subscribe',
+    '/sunnie-select-onboarding',
+    ...services.map(({ id }) => `/services/${id}`),
+  ])
+    expect(said).toContain(`${path})`)
   expect(await text('/.well-known/security.txt')).toMatch(/^Contact: mailto:.*\nExpires: \d{4}-/)
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as { name: string; icons: { src: string }[] }
   expect(manifest.name).toBe('Sunnie')

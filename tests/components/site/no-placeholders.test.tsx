@@ -34,6 +34,7 @@ const parts: Record<string, () => Promise<React.ReactNode>> = {
   },
   header: async () => createElement((await import('@/components/site/site-header')).SiteHeader, { path: '/' }),
   footer: async () => createElement((await import('@/components/site/site-footer')).SiteFooter),
+  '/llms.txt': async () => (await import('@/lib/seo/llms')).llmsText(),
   'booking link': async () =>
     createElement((await import('@/components/site/booking-link')).BookingLink, null, 'Book Now'),
 }

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { sendingWords } from '../../content/sending'
+import { contact } from '../../lib/forms/contact'
+import { wordsFor } from '../../lib/forms/define-form'
+import { enquiry } from '../support/enquiry'
+import { mailStates } from '../support/outbox'
+import { emailFor, touch } from '../support/page'
+import { expect, test } from '../support/site'
+import { heading, readyToSend } from '../support/wizard'
+
+interface Tool {
+  readonly name: string
+  readonly description: string
+  readonly inputSchema: { readonly properties: Readonly<Record<string, { readonly description?: string }>> }
+}
+
+interface Tools {
+  getTools(): Promise<Tool[]>
+  executeTool(tool: Tool, input: object): Promise<unknown>
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact')
+  const has = await page.evaluate(() => 'modelContext' in document)
+  test.skip(!has, 'This browser offers no forms to assistants (WebMCP), even with --enable-features=WebMCPTesting.')
+})
+
+const toolsOf = (page: Page): Promise<Tool[]> =>
+  page.evaluate(async () => {
+    const tools = await (document as unknown as { modelContext: Tools }).modelContext.getTools()
+    return tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }))
+  })
+
+/** Has an assistant fill in a form. Returns a function that waits for what it's told. */
+async function fillIn(page: Page, name: string, input: object): Promise<() => Promise<unknown>> {
+  const call = await page.evaluateHandle(
+    async ([wanted, values]) => {
+      const { modelContext } = document as unknown as { modelContext: Tools }
+      const tool = (await modelContext.getTools()).find((one) => one.name === wanted)
+      if (!tool) throw new Error(`No tool ${wanted}`)
+      return { answer: modelContext.executeTool(tool, values).catch(String) }
+    },
+    [name, input] as const,
+  )
+  return () => call.evaluate(({ answer }) => answer)
+}
+
+const contactText = (email: string) => enquiry(email, { subject: 'A clean, from an assistant' })
+const fields = ({ name, email, subject, message }: Record<string, string>) => ({ name, email, subject, message })
+
+test('each page offers all its forms under names of their own, every field described and none of ours', async ({
+  page,
+}) => {
+  const pages: Record<string, readonly string[]> = {
+    '/': ['contact', 'newsletter-home'],
+    '/contact': ['contact'],
+    '/bio': ['newsletter-bio'],
+    '/newsletter': ['newsletter-subscribe'],
+    '/the-sunnie-journal': ['journal-search', 'newsletter-journal'],
+    '/naturally-sunnie': ['naturally-sunnie-waitlist'],
+    '/store-preview': ['waitlist-store'],
+    '/protect-your-place': ['protect-your-place-signup-campaign-hero', 'protect-your-place-signup-campaign-involved'],
+    '/natural-order-onboarding': ['natural-order-onboarding'],
+    '/subscribe': ['subscribe-choices'],
+    [readyToSend]: ['subscribe'],
+    '/sunnie-select-onboarding': ['sunnie-select-quote-choices'],
+    '/sunnie-select-onboarding?type=general&kitchen=1&day=Monday&time=morning&step=5': ['sunnie-select-quote'],
+  }
+  for (const [path, names] of Object.entries(pages)) {
+    await page.goto(path)
+    const tools = await toolsOf(page)
+    expect.soft(tools.map(({ name }) => name).sort(), path).toEqual(names)
+    for (const { name, description, inputSchema } of tools) {
+      expect.soft(description, name).toMatch(/\w{3}/)
+      expect
+        .soft(Object.keys(inputSchema.properties).join(), name)
+        .not.toMatch(/website|meta|source|timestamp|step|Price/)
+      for (const [field, { description: told }] of Object.entries(inputSchema.properties))
+        expect.soft(told, `${field} of ${name}`).toMatch(/\w{3}/)
+    }
+    const sendsItself = page.locator('form[toolautosubmit]:not([role="search"])')
+    await expect.soft(sendsItself, path).toHaveCount(0)
+  }
+})
+
+test('limits, formats and hints are said in words, and a group by its legend', async ({ page }) => {
+  const described = async (tool: string) => {
+    const found = (await toolsOf(page)).find(({ name }) => name === tool)
+    return Object.entries(found!.inputSchema.properties).map(([field, { description }]) => `${field}: ${description}`)
+  }
+  expect(await described('contact')).toEqual([
+    'name: Name. Please keep this to 200 characters',
+    'email: Email. Please enter a valid email address',
+    'subject: Subject. Please keep this to 300 characters',
+    'message: Message. Please keep this to 5,000 characters',
+  ])
+  await page.goto('/natural-order-onboarding')
+  expect(await described('natural-order-onboarding')).toEqual(
+    expect.arrayContaining([
+      'spacesToOrganise: Which spaces would you like organised?',
+      'budget: Budget for products (optional)',
+    ]),
+  )
+})
+
+test('an enquiry that an assistant fills in and the person sends is stored and mailed, and the assistant is told', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('assisted')
+  const answer = await fillIn(page, 'contact', fields(contactText(email)))
+  const form = page.locator('#contact-form')
+  await expect(form.getByText(sendingWords.filledIn)).toBeVisible()
+  expect(await form.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dashed')
+  expect(await site.leads(email)).toEqual([])
+  await form.getByRole('button').click()
+  const { success, next } = wordsFor(contact)
+  expect(await answer()).toBe(`${success.title} ${next}`)
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: { subject: 'A clean, from an assistant' } }])
+  expect((await mailStates(site, email)).length).toBeGreaterThan(0)
+})
+
+test('an assistant hears which fields are wrong, in our words, and a second try works', async ({ page, site }) => {
+  const email = emailFor('assisted-wrong')
+  const form = page.locator('#contact-form')
+  const answer = await fillIn(page, 'contact', { ...fields(contactText('nobody')), subject: ' ' })
+  await expect(form).toHaveAttribute('novalidate')
+  await form.getByRole('button').click()
+  expect(await answer()).toBe('Email: Please enter a valid email address\nSubject: Please enter a subject')
+  const second = await fillIn(page, 'contact', fields(contactText(email)))
+  await form.getByRole('button').click()
+  expect(await second()).toContain('Message sent!')
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('without a network an assistant hears that the form waits', async ({ page, context }) => {
+  const answer = await fillIn(page, 'contact', fields(contactText(emailFor('assisted-offline'))))
+  const form = page.locator('#contact-form')
+  await expect(form).toHaveAttribute('novalidate')
+  await context.setOffline(true)
+  await form.getByRole('button').click()
+  expect(await answer()).toBe(sendingWords.kept)
+  await context.setOffline(false)
+})
+
+test('a script that fills in everything is still held', async ({ page, site }) => {
+  const email = emailFor('assisted-trap')
+  await fillIn(page, 'contact', fields(contactText(email)))
+  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => (field.value = 'https://bot.example'))
+  await page.locator('#contact-form').getByRole('button').click()
+  await expect.poll(() => site.leads(email)).toMatchObject([{ state: 'held' }])
+})
+
+test('an assistant chooses a whole subscription, the person opens its summary, and both send it', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('assisted-plan')
+  await page.goto('/subscribe')
+  const choices = page.locator('form[toolname="subscribe-choices"]')
+  await expect(choices).toBeHidden()
+  const plan = { service: 'daily-glow', size: '2b1b', frequency: 'weekly', billing: 'weekly', day: 'tuesday' }
+  const opened = await fillIn(page, 'subscribe-choices', plan)
+  await expect(choices).toBeVisible()
+  await choices.getByRole('button').click()
+  expect(await opened()).toMatch(/^Your Summary/)
+  await expect(heading(page, 'Your Summary')).toBeVisible()
+  const answer = await fillIn(page, 'subscribe', {
+    customerName: 'Alex Reef',
+    customerEmail: email,
+    customerPhone: '0400 000 000',
+    preferredContact: 'phone',
+  })
+  await page.getByRole('button', { name: 'Start My Subscription' }).click()
+  expect(await answer()).toMatch(/^Thank You/)
+  expect(await site.leads(email)).toMatchObject([
+    { state: 'new', payload: { serviceType: 'The Daily Glow', preferredDay: 'Tuesday', preferredContact: 'phone' } },
+  ])
+})
+
+test('an assistant builds a whole clean, which opens at what it lacks', async ({ page, site }) => {
+  const email = emailFor('assisted-build')
+  await page.goto('/sunnie-select-onboarding')
+  const choices = page.locator('form[toolname="sunnie-select-quote-choices"]')
+  const build = { type: 'general', extra: ['bed-making'], day: 'Monday', time: 'morning' }
+  const lacking = await fillIn(page, 'sunnie-select-quote-choices', build)
+  await choices.getByRole('button').click()
+  expect(await lacking()).not.toMatch(/^Your Summary/)
+  const opened = await fillIn(page, 'sunnie-select-quote-choices', { ...build, kitchen: 1, bathroom: 2 })
+  await choices.getByRole('button').click()
+  expect(await opened()).toMatch(/^Your Summary/)
+  const answer = await fillIn(page, 'sunnie-select-quote', {
+    'customerInfo.name': 'Alex Reef',
+    'customerInfo.email': email,
+  })
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  expect(await answer()).toMatch(/^Quote Request Sent!/)
+  expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: { preferredTime: 'morning' } }])
+})
+
+test('an assistant’s search of the journal sends itself, and answers with what it found', async ({ page }) => {
+  await page.goto('/the-sunnie-journal')
+  await touch(page)
+  const answer = await fillIn(page, 'journal-search', { q: 'tips', category: '' })
+  expect(await answer()).toMatch(/match/)
+  await expect(page).toHaveURL(/[?]q=tips$/)
+})
