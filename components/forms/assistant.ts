@@ -20,6 +20,17 @@ export function answerAssistant(form: HTMLFormElement, answer: string): void {
   asked.delete(form)
 }
 
+/**
+ * A second submit button that nobody sees, for a form that disables its own until it's filled in: an assistant can fill
+ * in no form without a button to press.
+ */
+export function addSpareButton(form: HTMLFormElement, signal: AbortSignal): void {
+  const spare = document.createElement('button')
+  spare.hidden = true
+  form.append(spare)
+  signal.addEventListener('abort', () => spare.remove())
+}
+
 /** Asks the person to check what an assistant has filled in. That moves the focus to the submit button. */
 export function watchAssistant(form: HTMLFormElement, signal: AbortSignal): void {
   const look = () => {

@@ -46,7 +46,7 @@ export function Field({
     required,
     autoComplete,
     defaultValue: state.values[name]?.[0] ?? '',
-    toolparamdescription: [label, hint, format].filter(Boolean).join('. '),
+    toolparamdescription: [label, hint, format].filter(Boolean).join('. ').replaceAll('?.', '?'),
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { addSpareButton } from '@/components/forms/assistant'
 import { sendingEvent } from '@/components/forms/submission-events'
 import { showToast } from '@/components/site/show-toast'
 
@@ -40,6 +41,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
       showToast({ ...missing, variant: 'destructive' })
     }
     button.setAttribute('aria-describedby', id)
+    addSpareButton(form, signal)
     // Only once a click that the loader held back has been replayed, because a disabled button would swallow it.
     setTimeout(update)
     // Also fires when saved answers are restored.

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
+import { addSpareButton } from '@/components/forms/assistant'
 import { sendingEvent } from '@/components/forms/submission-events'
 
 /** Disables a form's button while a required field is empty, and says why (specification, section 5). */
@@ -22,6 +23,7 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
       if (!form.hasAttribute('data-busy')) button.disabled = empty
     }
     check()
+    addSpareButton(form, signal)
     form.addEventListener('input', check, { signal })
     form.addEventListener(sendingEvent, check, { signal })
     return () => listening.abort()
