@@ -27,8 +27,8 @@ interface FlowToolProps {
 const idPrefix = 'flow-tool'
 
 /**
- * All of a flow's choices in one GET form, for an assistant. It's shown once one has filled it in (flow-motion.css), and
- * the person then presses the button.
+ * All of a flow's choices in one GET form, for an assistant. Shown once one has filled it in (flow-motion.css); then
+ * the person presses the button.
  */
 export function FlowTool({ name, path, words, groups, counts = [], choose }: FlowToolProps) {
   return (

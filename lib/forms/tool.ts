@@ -1,7 +1,8 @@
 import type { FormDefinition } from './define-form'
 import type { FormSlug } from './registry'
 
-// Attributes of declarative WebMCP, with which a page offers its forms to an assistant. Browsers without it ignore them.
+// Attributes of declarative WebMCP, with which a page offers its forms to an assistant. Other browsers ignore them.
+/* eslint-disable @typescript-eslint/no-unused-vars -- TypeScript only merges declarations with the same parameters */
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     toolname?: string
@@ -12,6 +13,7 @@ declare module 'react' {
     toolparamdescription?: string
   }
 }
+/* eslint-enable @typescript-eslint/no-unused-vars */
 
 declare global {
   interface SubmitEvent {

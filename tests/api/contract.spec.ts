@@ -45,6 +45,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/unsubscribe/some-token': { GET: 404, HEAD: 404, POST: 404 },
   '/sitemap.xml': { GET: 200, HEAD: 200 },
   '/robots.txt': { GET: 200, HEAD: 200 },
+  '/llms.txt': { GET: 200, HEAD: 200 },
   '/the-sunnie-journal/feed.xml': { GET: 200, HEAD: 200 },
   '/manifest.webmanifest': { GET: 200, HEAD: 200 },
   '/.well-known/security.txt': { GET: 200, HEAD: 200 },
@@ -58,6 +59,7 @@ const endpoints = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
 const types: Record<string, string> = {
   '/sitemap.xml': 'application/xml',
   '/robots.txt': 'text/plain',
+  '/llms.txt': 'text/plain',
   '/the-sunnie-journal/feed.xml': 'application/rss+xml',
   '/manifest.webmanifest': 'application/manifest+json',
   '/.well-known/security.txt': 'text/plain',
