@@ -1,0 +1,59 @@
+import { JSDOM } from 'jsdom'
+import type { Site } from './server'
+
+type Fields = Readonly<Record<string, string | readonly string[]>>
+
+/** What a form of the owner's pages got. */
+export interface Posted {
+  readonly status: number
+  /** Where it led; null if it was refused. */
+  readonly location: string | null
+  /** What the next page says, with the form that undoes it. */
+  readonly notice?: { readonly text: string; readonly undo?: { action: string; fields: Record<string, string> } }
+  /** Why it was refused, as the page says. */
+  readonly problem?: string
+}
+
+const documentOf = (html: string) => new JSDOM(html).window.document
+const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim()
+
+/** Posts a form of one of the owner's pages, as a browser without scripts does. */
+export async function postForm(
+  site: Site,
+  path: string,
+  fields: Fields,
+  headers: Record<string, string> = {},
+): Promise<Posted> {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as [string, string]),
+  )
+  const response = await site.postPlain(path, pairs, { cookie: await site.signIn(), ...headers })
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith('owner-notice='))
+  const notice = cookie && (JSON.parse(decodeURIComponent(/=([^;]+)/.exec(cookie)![1]!)) as Posted['notice'])
+  const location = response.headers.get('location')
+  const problem = location ? undefined : textOf(documentOf(await response.text()).querySelector('[role=alert]'))
+  return { status: response.status, location, ...(notice && { notice }), ...(problem && { problem }) }
+}
+
+/** Posts the form that undoes what another did. */
+export const undo = (site: Site, { notice }: Posted) => postForm(site, notice!.undo!.action, notice!.undo!.fields)
+
+/** One of the owner's pages, to be read. */
+export async function openPage(site: Site, path: string, headers: Record<string, string> = {}) {
+  const response = await site.asOwner(path, { headers })
+  const document = documentOf(await response.text())
+  return {
+    status: response.status,
+    document,
+    text: textOf(document.querySelector('main')) ?? '',
+    /** The cells of a table's rows, by the heading of its section. */
+    rows: (heading: string) => {
+      const section = [...document.querySelectorAll('section')].find(
+        (one) => textOf(one.querySelector('h2')) === heading,
+      )
+      return [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+        [...row.children].map((cell) => textOf(cell)),
+      )
+    },
+  }
+}
