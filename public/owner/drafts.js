@@ -29,35 +29,49 @@ addEventListener('input', ({ target }) => {
   if (form?.dataset.draft) void store(form.dataset.draft, new URLSearchParams(new FormData(form)))
 })
 
-/** Forgets the draft of a form that was sent, and those about leads that it erased. @param {HTMLElement} form */
-export async function forgetDraft({ dataset: { draft, forget } }) {
-  if (draft) await store(draft)
+/** Forgets the draft of a form that was sent, or those about leads that it erased. @param {HTMLElement} form */
+export async function forgetDraft({ dataset: { draft, discard, forget } }) {
+  for (const name of [draft, discard]) if (name) await store(name)
   for (const id of forget?.split(' ') ?? [])
     for (const kind of ['note', 'quote', 'reply']) await store(`${kind}/${id}`)
 }
 
-/** Puts drafts back into their forms. @param {(page: Document) => void} become shows what the server filled in */
+// A link away from what was written.
+addEventListener('click', (event) => {
+  const link = /** @type {Element} */ (event.target).closest('a')
+  if (!link?.dataset.discard) return
+  event.preventDefault()
+  void forgetDraft(link).then(() => location.assign(link.href))
+})
+
+/** Fills a form with a draft. A text that the server gave back stays above it. @param {HTMLFormElement} form @param {URLSearchParams} draft */
+function fill(form, draft) {
+  for (const [name, value] of draft) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden'))) continue
+    const given = field.defaultValue
+    field.value = given && !value.startsWith(given) ? `${given}\n\n${value}` : value
+  }
+  const details = form.closest('details')
+  if (details) details.open = true
+}
+
+/** Puts drafts back where they were written. @param {(page: Document) => void} become shows what the server filled in */
 export async function restoreDrafts(become) {
   // Over plain HTTP, browsers have caches only on localhost.
   if (!(await globalThis.caches?.has(cacheName))) return
   const cache = await caches.open(cacheName)
-  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('form[data-draft]'))) {
-    const kept = await cache.match(addressOf(form.dataset.draft ?? ''))
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-draft]'))) {
+    const kept = await cache.match(addressOf(place.dataset.draft ?? ''))
     if (!kept) continue
     const draft = new URLSearchParams(await kept.text())
-    for (const [name, value] of draft) {
-      const field = form.elements.namedItem(name)
-      if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden'))
-        field.value = field.defaultValue && !value.startsWith(field.defaultValue) ? `${field.defaultValue}\n\n${value}` : value
-    }
-    const { look } = form.dataset
-    if (look) {
-      // Its fields depend on what was typed, so the server fills it in.
+    const { look } = place.dataset
+    if (!look) fill(/** @type {HTMLFormElement} */ (place), draft)
+    else {
+      // Its fields depend on what was typed, so the server fills them in.
       draft.set('do', look)
-      const response = await fetch(form.action, { method: 'POST', body: draft })
+      const response = await fetch(location.pathname, { method: 'POST', body: draft })
       become(new DOMParser().parseFromString(await response.text(), 'text/html'))
     }
-    const details = form.closest('details')
-    if (details) details.open = true
   }
 }

@@ -297,7 +297,11 @@ function QuoteForm({ visit, data, quote }: QuotesProps & { quote?: QuoteItem }) 
             </Button>
           )}
           {quote?.state !== 'draft' && (
-            <a href={`/admin/leads/${params.id}`} data-forget className={buttonVariants({ variant: 'ghost' })}>
+            <a
+              href={`/admin/leads/${params.id}`}
+              data-discard={`quote/${params.id}`}
+              className={buttonVariants({ variant: 'ghost' })}
+            >
               Cancel
             </a>
           )}
@@ -312,6 +316,7 @@ function QuoteForm({ visit, data, quote }: QuotesProps & { quote?: QuoteItem }) 
           button="Throw it away"
           title="Throw this quote away?"
           text="They haven't seen it, and you'll lose what you wrote."
+          data-discard={`quote/${params.id}`}
         />
       )}
     </>
@@ -325,7 +330,13 @@ export function Quotes({ visit, data }: QuotesProps) {
   // The draft in the form is what it shows, unless it has since been changed elsewhere.
   const isOvertaken = visit.typed.get('do') === 'quote' && visit.refusal?.status === 409
   return (
-    <section id="quote" aria-labelledby="quote-heading" className="grid gap-4">
+    <section
+      id="quote"
+      aria-labelledby="quote-heading"
+      className="grid gap-4"
+      // Where a draft's form appears.
+      {...(!isEdited && { 'data-draft': `quote/${visit.params.id}`, 'data-look': 'quote' })}
+    >
       <h2 id="quote-heading" className="text-h4">
         Quote
       </h2>
