@@ -44,7 +44,10 @@ addEventListener('click', (event) => {
   void forgetDraft(link).then(() => location.assign(link.href))
 })
 
-/** Fills a form with a draft. A text that the server gave back stays above it. @param {HTMLFormElement} form @param {URLSearchParams} draft */
+/**
+ * Fills a form with a draft. A text that the server gave back stays above it.
+ * @param {HTMLFormElement} form @param {URLSearchParams} draft
+ */
 function fill(form, draft) {
   for (const [name, value] of draft) {
     const field = form.elements.namedItem(name)
@@ -56,7 +59,7 @@ function fill(form, draft) {
   if (details) details.open = true
 }
 
-/** Puts drafts back where they were written. @param {(page: Document) => void} become shows what the server filled in */
+/** Puts drafts back where they were. @param {(page: Document) => void} become shows what the server filled in */
 export async function restoreDrafts(become) {
   // Over plain HTTP, browsers have caches only on localhost.
   if (!(await globalThis.caches?.has(cacheName))) return

@@ -51,6 +51,7 @@ function become(page, sent) {
   /** @type {import('idiomorph').ConfigCallbacks} */
   const callbacks = {
     beforeNodeMorphed: (old, now) => mayChange(old, now, sent),
+    beforeNodeRemoved: (old) => !(old instanceof HTMLFormElement && 'typed' in old.dataset && old !== sent),
     // Whoever opened something, or closed it, decides.
     beforeAttributeUpdated: (name, node, type) =>
       !(name === 'open' && node.localName === 'details' && type === 'remove'),

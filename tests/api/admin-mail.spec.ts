@@ -6,6 +6,7 @@ import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
+import { act } from '../support/owner-page'
 
 const listed = (site: Site) => getJson<Page<MailItem>>(site, 'mail')
 const decide = (site: Site, id: string, action: string) => callApi(site, 'POST', `mail/${id}`, { action })
@@ -45,7 +46,7 @@ test('an email that bounced can be sent again, to the address its lead has by th
   const [wrong, right] = ['thre@visitor.example', 'three@visitor.example'] as const
   await site.post('/api/contact', enquiry(wrong))
   await expect.poll(async () => (await listed(site)).items.map(({ state }) => state)).toEqual(['sent', 'sent'])
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
+  await act(site, 'person', 'person-correct', { email: wrong, to: right })
   await site.db.query(`UPDATE "OutboxMessage" SET "outcome" = 'bounced' RETURNING "id"`)
   const bounced = (await listed(site)).items
   expect(bounced.find(({ kind }) => kind === 'confirmation')).toMatchObject({ recipient: wrong, person: right })
@@ -81,7 +82,7 @@ test('undoing a follow-up leaves a lead answered if its answer went to a correct
   }
   await reply('Hello')
   const correction = { email: `${wrong}@visitor.example`, to: `${right}@visitor.example` }
-  expect((await callApi(site, 'POST', 'person/address', correction)).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', correction)).status).toBe(303)
   const followUp = await reply('One more thing')
   expect((await callApi(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
@@ -147,7 +148,7 @@ test('every email links to the person by their current address', async ({ startS
   const before = wrong.toLowerCase()
   const first = { [`confirmation to ${wrong}`]: before, [`reply to ${wrong}`]: before }
   expect(await people()).toEqual({ ...notice, ...first })
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
+  await act(site, 'person', 'person-correct', { email: wrong, to: right })
   const kinds = ['confirmation', 'reply']
   const each = kinds.flatMap((kind) => [wrong, right].map((to) => [`${kind} to ${to}`, right] as const))
   expect(await people()).toEqual({ ...notice, ...Object.fromEntries(each) })

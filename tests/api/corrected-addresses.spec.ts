@@ -6,9 +6,10 @@ import { find, leadFrom, patch, someone, uniqueWord, withHoneypot } from '../sup
 import { answerQuote, putQuote, quoteLead, sentQuote, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 const correct = (site: Site, email: string, to: string, more: object = {}) =>
-  callApi(site, 'POST', 'person/address', { email, to, ...more })
+  act(site, 'person', 'person-correct', { email, to, ...more })
 
 /** A mistyped address with a lead, and the right one. */
 async function mistyped(site: Site) {
@@ -162,7 +163,7 @@ test('correcting an address to one that somebody else has needs a second confirm
   const unnamed = (await (await correct(site, typo, listed)).json()) as { message: string }
   expect(unnamed.message).toMatch(/^Someone already has this address/)
   // Once the owner has said that they're one person, nothing is asked.
-  await callApi(site, 'POST', 'person/merge', { email: typo, into: listed })
+  await act(site, 'person', 'person-merge', { email: typo, into: listed })
   expect((await correct(site, typo, listed)).status).toBe(200)
 })
 

@@ -8,6 +8,7 @@ import { uniqueWord } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
+import { act } from '../support/owner-page'
 
 const subscribers = async (site: Site, query: string) =>
   (await getJson<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
@@ -102,7 +103,7 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
   expect(await (await callApi(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
   const right = 'right@visitor.example'
-  expect((await callApi(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', { email: one, to: right })).status).toBe(303)
   await callApi(site, 'DELETE', `person?email=${right}`)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
@@ -112,7 +113,7 @@ test('the others in a digest that hasn’t gone out when someone in it is erased
 }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
-  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await act(site, 'mail', 'mail-digest', { on: '1' })
   const [leaving, staying] = ['leaving@visitor.example', 'staying@visitor.example'] as const
   for (const email of [leaving, staying]) await site.post('/api/newsletter', { email })
   await carrier.until(() => carrier.mails.length === 2)
@@ -133,7 +134,7 @@ test('the others in a digest that hasn’t gone out when someone in it is erased
 test('a digest that’s being written while someone in it is erased goes too', async ({ startSite, database }) => {
   test.skip(database === 'sqlite', 'SQLite has one writer at a time')
   const site = await startSite()
-  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await act(site, 'mail', 'mail-digest', { on: '1' })
   const email = 'leaving@visitor.example'
   await site.post('/api/newsletter', { email })
   const digest = `UPDATE "OutboxMessage" SET state = 'sent' WHERE state = 'collected';
@@ -147,7 +148,7 @@ test('a digest that’s being written while someone in it is erased goes too', a
 test('sign-ups collected while the clock was days ahead are in the next digest', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
-  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await act(site, 'mail', 'mail-digest', { on: '1' })
   await site.post('/api/newsletter', { email: 'ahead@visitor.example' })
   await carrier.until(() => carrier.mails.length === 1)
   await backdateMails(site, 'nextAt', -49)
@@ -165,8 +166,8 @@ test('a welcome that failed can’t be sent to someone who has since been taken 
     `UPDATE "OutboxMessage" SET "state" = 'failed' WHERE "kind" = 'welcome' RETURNING "id"`,
   )
   const [place] = await subscribers(site, 'q=gone')
-  expect((await callApi(site, 'PATCH', `subscribers/${place!.id}`, { subscribed: false })).status).toBe(200)
-  expect((await callApi(site, 'POST', `mail/${welcome!.id}`, { action: 'send' })).status).toBe(409)
+  expect((await act(site, 'lists', 'list-off', { subscriber: place!.id })).status).toBe(303)
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'send', mail: welcome!.id })).status).toBe(409)
 })
 
 test('every automatic email can be previewed with sample data', { tag: '@once' }, async ({ site }) => {

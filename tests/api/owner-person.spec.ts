@@ -8,6 +8,7 @@ import { withHoneypot, find, quoteRequest } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
+import { act } from '../support/owner-page'
 
 const person = (site: Site, email: string) =>
   getJson<PersonOverview>(site, `person/timeline?email=${encodeURIComponent(email)}`)
@@ -36,27 +37,27 @@ test('a person’s leads, emails and lists are one timeline, and another address
   expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
   expect(found.lookalikes).toEqual([{ email: other, name: 'Sam Lee', phone: '0413 777 042' }])
 
-  expect((await callApi(site, 'POST', 'person/merge', { email: other, into: email })).status).toBe(200)
+  expect((await act(site, 'person', 'person-merge', { email: other, into: email })).status).toBe(303)
   const both = await person(site, other)
   expect(both).toMatchObject({ email, addresses: [email, other], lookalikes: [] })
   expect(both.events.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
-  const nobody = await callApi(site, 'POST', 'person/merge', { email: 'nobody@visitor.example', into: email })
+  const nobody = await act(site, 'person', 'person-merge', { email: 'nobody@visitor.example', into: email })
   expect([nobody.status, ((await nobody.json()) as { errors: object }).errors]).toEqual([
     422,
     { email: ["We don't have anyone with this address"] },
   ])
-  const same = await callApi(site, 'POST', 'person/merge', { email: email.toUpperCase(), into: email })
+  const same = await act(site, 'person', 'person-merge', { email: email.toUpperCase(), into: email })
   expect([same.status, ((await same.json()) as { errors: object }).errors]).toEqual([
     422,
     { email: ["That's the same address"] },
   ])
   // A merged address follows its main address into the next merge.
   await site.post('/api/newsletter', { email: 'ann@visitor.example' })
-  await callApi(site, 'POST', 'person/merge', { email, into: 'ann@visitor.example' })
+  await act(site, 'person', 'person-merge', { email, into: 'ann@visitor.example' })
   expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
 
-  expect((await callApi(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(200)
-  expect((await callApi(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(404)
+  expect((await act(site, 'person', 'person-separate', { email: other })).status).toBe(303)
+  expect((await act(site, 'person', 'person-separate', { email: other })).status).toBe(409)
   expect((await person(site, other)).addresses).toEqual([other])
 })
 
@@ -72,22 +73,22 @@ test('two people who are separated again have the addresses that they had before
   const at = (name: string) => `${name}@taken-apart.example`
   for (const name of ['ann', 'bo', 'bo.at.work'])
     await site.post('/api/sunnie-select-quote', quoteRequest(at(name), '0417 555 063'))
-  await callApi(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('bo') })
+  await act(site, 'person', 'person-merge', { email: at('bo.at.work'), into: at('bo') })
   const { lookalikes } = await person(site, at('ann'))
   expect(lookalikes.map(({ email }) => email)).toEqual([at('bo')])
   // Whichever of their addresses was merged, the one in the response separates them. A double click merges them once.
-  const merge = () => callApi(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('ann') })
+  const merge = () => act(site, 'person', 'person-merge', { email: at('bo.at.work'), into: at('ann') })
   const merged = await Promise.all([merge(), merge()].map(async (response) => (await response).json()))
   expect(merged).toMatchObject([{ success: true }, { success: true }])
   const { joined } = (merged as { joined?: string }[]).find(({ joined }) => joined)!
   expect((await person(site, at('bo'))).addresses).toEqual(['ann', 'bo.at.work', 'bo'].map(at))
-  await callApi(site, 'DELETE', `person/merge?email=${joined}`)
+  await act(site, 'person', 'person-separate', { email: joined })
   expect((await person(site, at('ann'))).addresses).toEqual([at('ann')])
   expect((await person(site, at('bo.at.work'))).addresses).toEqual([at('bo'), at('bo.at.work')])
 
   // Any of a person's addresses can be corrected.
-  await callApi(site, 'POST', 'person/merge', { email: at('bo'), into: at('ann') })
-  await callApi(site, 'POST', 'person/address', { email: at('bo.at.work'), to: at('ann') })
+  await act(site, 'person', 'person-merge', { email: at('bo'), into: at('ann') })
+  await act(site, 'person', 'person-correct', { email: at('bo.at.work'), to: at('ann') })
   expect((await person(site, at('bo'))).addresses).toEqual([at('ann'), at('bo')])
   await callApi(site, 'DELETE', `person?email=${at('bo')}`)
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
@@ -96,7 +97,7 @@ test('two people who are separated again have the addresses that they had before
 test('erasing someone also erases what’s under their other addresses, and the merge', async ({ site }) => {
   const [one, two] = ['first.of.two@visitor.example', 'second.of.two@visitor.example'] as const
   for (const email of [one, two]) await site.post('/api/contact', enquiry(email))
-  await callApi(site, 'POST', 'person/merge', { email: two, into: one })
+  await act(site, 'person', 'person-merge', { email: two, into: one })
   const erased = await callApi(site, 'DELETE', `person?email=${two}`)
   expect(await erased.json()).toMatchObject({ erased: { leads: 2, mails: 4 } })
   expect([...(await site.leads(one)), ...(await site.leads(two))]).toEqual([])
@@ -126,11 +127,11 @@ test('a corrected address gets the emails that bounced, is back on its lists, an
   const attention = async () => (await getJson<Page<MailItem>>(site, 'mail?state=attention')).items
   expect(await attention()).toMatchObject([{ recipient: wrong, kind: 'welcome', outcome: 'bounced' }])
 
-  const refused = await callApi(site, 'POST', 'person/address', { email: wrong, to: 'robin@' })
+  const refused = await act(site, 'person', 'person-correct', { email: wrong, to: 'robin@' })
   expect(refused.status).toBe(422)
-  const same = await callApi(site, 'POST', 'person/address', { email: wrong, to: wrong.toUpperCase() })
+  const same = await act(site, 'person', 'person-correct', { email: wrong, to: wrong.toUpperCase() })
   expect(same.status).toBe(422)
-  const answer = await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
+  const answer = await act(site, 'person', 'person-correct', { email: wrong, to: right })
   expect(await answer.json()).toMatchObject({ success: true, leads: 2, places: 1, mails: 1 })
   await carrier.until(() => carrier.to(right).length === 1)
   const unsubscribe = (to: string) => carrier.to(to).flatMap(({ headers }) => headers!['List-Unsubscribe'] ?? [])
@@ -143,7 +144,7 @@ test('a corrected address gets the emails that bounced, is back on its lists, an
   expect((await find(site, { q: right })).total).toBe(2)
   const [lead] = (await site.leads(right)).filter(({ form }) => form === 'contact')
   expect(lead).toMatchObject({ payload: { email: right }, remarks: [expect.stringContaining(wrong)] })
-  expect((await callApi(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(404)
+  expect((await act(site, 'person', 'person-correct', { email: wrong, to: right })).status).toBe(409)
 })
 
 /** Which address is corrected, which ones had been merged into which, and the person's addresses afterwards. */
@@ -158,12 +159,12 @@ for (const [which, merged, left] of corrections)
   test(`all addresses are erased together after correcting one ${which}`, async ({ site }) => {
     const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
     const merge = (email: string, into: string) =>
-      callApi(site, 'POST', 'person/merge', { email: at(email), into: at(into) })
+      act(site, 'person', 'person-merge', { email: at(email), into: at(into) })
     for (const name of new Set([...Object.entries(merged).flat(), 'another']))
       await site.post('/api/contact', enquiry(at(name)))
     for (const [email, into] of Object.entries(merged)) await merge(email, into)
     const corrected = { email: at('wrong'), to: at('right'), confirmed: true }
-    expect((await callApi(site, 'POST', 'person/address', corrected)).status).toBe(200)
+    expect((await act(site, 'person', 'person-correct', corrected)).status).toBe(303)
     for (const name of left) expect((await person(site, at(name))).addresses).toEqual(left.map(at))
 
     expect((await merge('right', 'another')).status).toBe(200)
@@ -188,5 +189,5 @@ test('the owner can take someone off a list and put them back, unless they left 
   await unsubscribeByPost(site, email)
   expect((await set(true)).status).toBe(404)
   expect(await place()).toMatchObject({ state: 'left', leftBy: 'link' })
-  expect((await callApi(site, 'PATCH', 'subscribers/nobody', { subscribed: false })).status).toBe(404)
+  expect((await act(site, 'lists', 'list-off', { subscriber: 'nobody' })).status).toBe(409)
 })

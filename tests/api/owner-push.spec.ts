@@ -48,7 +48,7 @@ test('each device is notified of enquiries, encrypted and signed, but not of lis
   expect((await settings(site)).quietHours).toBeNull()
   expect((await setQuietHours(site, { from: '9 pm', to: '07:00' })).status).toBe(422)
   const [first, second] = [await withDevice(site), await withDevice(site)]
-  await callApi(site, 'DELETE', 'push', { endpoint: (await withDevice(site)).subscription.endpoint })
+  await callApi(site, 'POST', 'push', { endpoint: (await withDevice(site)).subscription.endpoint, off: true })
   const lapsed = await withDevice(site)
   await expireSession(site, lapsed)
   await site.post('/api/newsletter', { email: 'list@visitor.example' })

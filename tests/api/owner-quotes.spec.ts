@@ -12,6 +12,7 @@ import {
   withdraw,
 } from '../support/quotes'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 test('a quote starts with listed prices: areas and extras for a general clean, only extras for a deep clean', async ({
   site,
@@ -130,7 +131,7 @@ test('an accepted quote isn’t sent again to a corrected address', async ({ sta
     `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "kind" = 'quote' RETURNING "id"`,
   )
   await answerQuote(site, page, { answer: 'accept' })
-  expect((await callApi(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', { email: wrong, to: right })).status).toBe(303)
   const quotes = await site.db.query(`SELECT "recipient" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
   expect(quotes).toEqual([{ recipient: wrong }])
 })

@@ -15,6 +15,7 @@ import {
   store,
 } from '../support/segments'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -90,7 +91,7 @@ test('a corrected address replaces the mistyped one at Resend', async ({ startSi
   const wrong = 'kim@visitor.exmaple'
   await join(site, wrong)
   await round(site)
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: email })
+  await act(site, 'person', 'person-correct', { email: wrong, to: email })
   await round(site)
   expect([...site.carrier!.contacts.keys()]).toEqual([email])
   expect(segmentsAtResend(site)).toEqual([newsletter])

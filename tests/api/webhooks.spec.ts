@@ -1,8 +1,9 @@
-import { callApi, getJson } from '../support/as-owner'
+import { getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { hoursAgo } from '../support/hours-ago'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
 
@@ -69,7 +70,7 @@ for (const [name, type, more, outcome, leftBy] of [
     await subscriberOf(site, bystander)
     const places = `"Subscriber" WHERE "emailKey" = '${email}'`
     const [first] = await site.db.query<{ id: string }>(`SELECT id FROM ${places} ORDER BY "createdAt"`)
-    await callApi(site, 'PATCH', `subscribers/${first!.id}`, { subscribed: false })
+    await act(site, 'lists', 'list-off', { subscriber: first!.id })
     await report(site, event(type, id, more))
     // A complaint is the person's own decision, even where the owner had already taken them off.
     const left = await site.db.query<{ leftBy: string }>(`SELECT "leftBy" FROM ${places} ORDER BY "createdAt"`)

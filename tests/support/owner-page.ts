@@ -57,3 +57,47 @@ export async function openPage(site: Site, path: string, headers: Record<string,
     },
   }
 }
+
+/** Takes an action of one of the owner's pages: `act(site, 'person', 'person-merge', { email, into })`. */
+export const act = (site: Site, page: string, name: string, fields: Fields = {}, headers = {}) =>
+  postForm(site, `/admin/${page}`, { do: name, ...fields }, headers)
+
+/** The ids of the leads in each group on Today, by its heading. */
+export async function todaysLeads(site: Site): Promise<Record<string, string[]>> {
+  const { document } = await openPage(site, '/admin')
+  const groups = [...document.querySelectorAll('section[aria-label]')]
+  return Object.fromEntries(
+    groups.map((group) => [
+      group.getAttribute('aria-label')!,
+      [...group.querySelectorAll('[data-lead]')].map((row) => row.getAttribute('data-lead')!),
+    ]),
+  )
+}
+
+/** The events of a person's page, newest first: kind, time and title as one text each. */
+export async function timelineOf(site: Site, email: string): Promise<string[]> {
+  const { document } = await openPage(site, `/admin/person?email=${encodeURIComponent(email)}`)
+  return [...document.querySelectorAll('ol > li')].map((event) => textOf(event)!)
+}
+
+interface MailRow {
+  id: string
+  kind: string
+  state: string
+  outcome: string | null
+  recipient: string
+  subject: string
+  text: string | null
+}
+
+/** Every email in the outbox, newest first. */
+export const mailsOf = ({ db }: Site) =>
+  db.query<MailRow>(
+    'SELECT "id", "kind", "state", "outcome", "recipient", "subject", "text" FROM "OutboxMessage" ORDER BY "createdAt" DESC, "id" DESC',
+  )
+
+/** The log of who did what, newest first. */
+export const auditOf = ({ db }: Site) =>
+  db.query<{ action: string; subject: string | null; userId: string }>(
+    'SELECT "action", "subject", "userId" FROM "AuditEntry" ORDER BY "at" DESC, "id" DESC',
+  )
