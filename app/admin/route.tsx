@@ -3,6 +3,7 @@ import { formatCount } from '@/content/count'
 import { today } from '@/lib/local-time'
 import type { LeadItem } from '@/lib/owner/responses'
 import type { LeadGroup } from '@/lib/owner/inbox'
+import { promisedHours } from '@/lib/server/owner/lead-filter'
 import { countLeads } from '@/lib/server/owner/leads'
 import { readToday } from '@/lib/server/owner/today'
 import { LeadKeys, LeadRow } from './_parts/lead-row'
@@ -83,7 +84,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
             </a>
           )}
           <Group
-            title="Waiting over 24 hours"
+            title={`Waiting over ${promisedHours} hours`}
             group={waiting}
             all={['/admin/leads?waiting=1']}
             since={asked}

@@ -120,7 +120,7 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
   /** Does something during the next attempt to email someone, and has that attempt end in `outcome`. */
-  const duringTry = (email: string, doMeanwhile: () => Promise<Response>, outcome: Outcome) => {
+  const duringTry = (email: string, doMeanwhile: () => Promise<{ status: number }>, outcome: Outcome) => {
     carrier.outcome = async (_, to) => {
       if (!to.includes(email)) return 'accept'
       carrier.outcome = () => 'accept'

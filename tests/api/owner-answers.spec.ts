@@ -5,7 +5,7 @@ import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord, someone
 import { answerQuote, quoteLead, quotesOf, sentQuote, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act } from '../support/owner-page'
+import { type MailRow, act, mailsOf } from '../support/owner-page'
 
 /** Answers a lead and returns the email's id. */
 const answer = async (site: Site, id: string, text: string, more = {}) => {
@@ -106,7 +106,7 @@ test('undoing the answer to a request to change a quote marks the lead as unansw
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
 
   await sentQuote(site, id, { version: await versionOf(site, id) })
-  const [mail] = (await getJson<{ items: { id: string }[] }>(site, 'mail')).items
+  const [mail] = await mailsOf(site)
   expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail!.id })).status).toBe(303)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read' })
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
@@ -168,7 +168,7 @@ test('a lead that another answer has reached stays answered when a failed one is
     await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "text" = '${text}' RETURNING "id"`)
     await site.post('/api/newsletter', { email: someone(), meta: { website: 'x' } })
   }
-  const failed = async () => (await getJson<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
+  const failed = async () => (await mailsOf(site)).filter(({ state }) => state === 'failed')
   carrier.outcome = () => 422
   await sendAnswer('First')
   await expect.poll(failed).toHaveLength(1)
@@ -176,7 +176,7 @@ test('a lead that another answer has reached stays answered when a failed one is
   await sendAnswer('Second')
   await carrier.until(() => carrier.mails.length === 3)
 
-  const [{ id: mail }] = (await failed()) as [{ id: string }]
+  const [{ id: mail }] = (await failed()) as [MailRow]
   expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail })).status).toBe(303)
   const [second] = await site.db.query<{ createdAt: string }>(
     `SELECT "createdAt" FROM "OutboxMessage" WHERE "text" = 'Second'`,

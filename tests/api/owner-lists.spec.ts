@@ -1,5 +1,5 @@
-import type { ListsOverview, SubscriberItem } from '../../lib/owner/people'
-import type { MailContent, MailItem, MailTemplateItem, Page } from '../../lib/owner/responses'
+import type { SubscriberItem } from '../../lib/owner/people'
+import type { Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'
@@ -8,7 +8,7 @@ import { uniqueWord } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
-import { act } from '../support/owner-page'
+import { act, openPage } from '../support/owner-page'
 
 const subscribers = async (site: Site, query: string) =>
   (await getJson<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
@@ -34,14 +34,9 @@ test('people who left a list are only shown and exported on request, and are mar
     { email: stays, state: 'subscribed' },
   ])
   expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
-  const { lists, resend } = await getJson<ListsOverview>(site, 'lists')
-  expect(resend).toBeUndefined()
-  expect(lists.find(({ id }) => id === 'newsletter')).toEqual({
-    id: 'newsletter',
-    name: 'Newsletter',
-    subscribed: 1,
-    left: 1,
-  })
+  const { text } = await openPage(site, '/admin/lists')
+  expect(text).toContain('Newsletter1 on it, 1 has left')
+  expect(text).not.toContain('Resend')
 
   const file = await site.asOwner('/api/admin/subscribers?list=newsletter&format=csv')
   expect(file.headers.get('content-disposition')).toMatch(/filename="newsletter-\d{4}-\d\d-\d\d\.csv"/)
@@ -72,9 +67,7 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   const owners = () => carrier.to(site.owner.email)
-  const set = (body: object) => callApi(site, 'PATCH', 'mail/settings', body)
-  expect((await set({ listDigest: 'yes' })).status).toBe(422)
-  expect(await (await set({ listDigest: true })).json()).toEqual({ listDigest: true })
+  expect((await act(site, 'mail', 'mail-digest', { on: '1' })).status).toBe(303)
   const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
   await site.post('/api/newsletter', { email: one })
   await site.post('/api/waitlist/store', { email: two })
@@ -96,9 +89,7 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
     expect(digest!.html).toContain(word)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
   // They didn’t go out by themselves, so the owner doesn’t read that each was sent.
-  const { items } = await getJson<{ items: MailItem[] }>(site, 'mail')
-  const notices = items.filter(({ kind, subject }) => kind === 'owner-notice' && subject.includes('sign-up from'))
-  expect(notices.map(({ state, sentAt }) => [state, sentAt !== null])).toContainEqual(['collected', true])
+  expect((await openPage(site, '/admin/mail')).text).toContain("In the day's summary")
 
   // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
   expect(await (await callApi(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
@@ -171,12 +162,14 @@ test('a welcome that failed can’t be sent to someone who has since been taken 
 })
 
 test('every automatic email can be previewed with sample data', { tag: '@once' }, async ({ site }) => {
-  const templates = await getJson<MailTemplateItem[]>(site, 'mail/templates')
-  expect(templates.length).toBeGreaterThan(20)
-  for (const { id } of templates) {
-    const mail = await getJson<MailContent>(site, `mail/templates/${id}`)
-    expect(mail.html, id).toContain('<html')
-    expect(mail.text.length, id).toBeGreaterThan(50)
+  const { document } = await openPage(site, '/admin/mail/templates')
+  const ids = [...document.querySelectorAll('option')].map(({ value }) => value)
+  expect(ids.length).toBeGreaterThan(20)
+  for (const mail of ids) {
+    const page = await openPage(site, `/admin/mail/templates?${new URLSearchParams({ mail })}`)
+    expect(page.document.querySelector('pre')!.textContent!.length, mail).toBeGreaterThan(50)
+    const preview = await site.asOwner(page.document.querySelector('iframe')!.getAttribute('src')!)
+    expect(await preview.text(), mail).toContain('<html')
   }
-  expect((await site.asOwner('/api/admin/mail/templates/nothing')).status).toBe(404)
+  expect((await site.asOwner('/admin/mail/templates?mail=nothing')).status).toBe(404)
 })

@@ -74,13 +74,7 @@ export async function todaysLeads(site: Site): Promise<Record<string, string[]>>
   )
 }
 
-/** The events of a person's page, newest first: kind, time and title as one text each. */
-export async function timelineOf(site: Site, email: string): Promise<string[]> {
-  const { document } = await openPage(site, `/admin/person?email=${encodeURIComponent(email)}`)
-  return [...document.querySelectorAll('ol > li')].map((event) => textOf(event)!)
-}
-
-interface MailRow {
+export interface MailRow {
   id: string
   kind: string
   state: string
@@ -101,3 +95,21 @@ export const auditOf = ({ db }: Site) =>
   db.query<{ action: string; subject: string | null; userId: string }>(
     'SELECT "action", "subject", "userId" FROM "AuditEntry" ORDER BY "at" DESC, "id" DESC',
   )
+
+/** What a person's page says. */
+export async function personOf(site: Site, email: string) {
+  const { document } = await openPage(site, `/admin/person?email=${encodeURIComponent(email)}`)
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => textOf(one)!)
+  return {
+    name: textOf(document.querySelector('h1')),
+    /** Every address, the main one first, as the question before erasing them lists them. */
+    addresses: /Erase everything from (.*)\? You/
+      .exec(texts('section[aria-labelledby=erase]')[0] ?? '')?.[1]!
+      .split(', '),
+    calls: [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href')),
+    lists: texts('section[aria-labelledby=lists] li'),
+    lookalikes: texts('section[aria-labelledby=lookalikes] li'),
+    /** Newest first: the kind of each event, its title, its time and what it says. */
+    events: texts('ol > li'),
+  }
+}

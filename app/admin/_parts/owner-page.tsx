@@ -36,7 +36,7 @@ export interface Visit<Params = object> {
 export interface Page {
   readonly title: string
   readonly content: ReactNode
-  readonly status?: 200 | 404 | 503
+  readonly status?: 200 | 503
   /** Whether the page keeps itself fresh (public/owner/page.js). */
   readonly fresh?: boolean
   /** The number on the app's icon. */
@@ -103,6 +103,9 @@ async function respond({ url, title, body, status, headers }: Document): Promise
 
 export const signedOut = (url: URL, status: number) =>
   respond({ url, status, title: 'Sign in', body: <SignInPage query={url.searchParams} /> })
+
+/** 404: nothing at this address, or no longer. */
+export const missingPage = (message = "There's nothing at this address.") => new Refusal(404, message)
 
 const forOwners = () => new Refusal(403, 'Only an owner can do this.')
 
@@ -193,6 +196,8 @@ export function ownerPage<Params = object>(page: OwnerPage<Params>) {
     const visit = { request, url, query: url.searchParams, params, session, isOwner, ...nothing }
     let typed = nothing.typed
     try {
+      // None of our addresses contains a NUL, and Postgres would throw over one.
+      if (request.url.includes('%00')) throw missingPage()
       if (!isOwner && !page.helpers) throw forOwners()
       if (request.method !== 'POST') return await show(visit)
       assertSameOrigin(request.headers)
@@ -209,12 +214,12 @@ export function ownerPage<Params = object>(page: OwnerPage<Params>) {
       const { status, extra } = refusal
       return respond({
         url,
-        title: 'Something went wrong',
+        title: refusal.message,
         status,
         headers: extra.headers,
         body: (
           <Layout path={url.pathname} isOwner={isOwner}>
-            <Failed text={refusal.message} again={url.pathname + url.search} />
+            <Failed text={refusal.message} again={status === 404 ? undefined : url.pathname + url.search} />
           </Layout>
         ),
       })

@@ -32,13 +32,15 @@ export const Empty = ({ title, text }: { title: string; text?: string }) => (
   </div>
 )
 
-/** Shown in place of a page that couldn't be loaded, with a link that tries again. */
-export const Failed = ({ text, again }: { text: string; again: string }) => (
+/** Shown in place of a page that couldn't be loaded, with a link that tries again if that may help. */
+export const Failed = ({ text, again }: { text: string; again?: string }) => (
   <div role="alert" className="rounded-input border border-error px-5 py-6 text-error">
-    <p className="font-semibold">{text}</p>
-    <a href={again} className="inline-block py-3 text-sm font-semibold underline">
-      Try again
-    </a>
+    <h1 className="font-sans text-base font-semibold tracking-normal">{text}</h1>
+    {again && (
+      <a href={again} className="inline-block py-3 text-sm font-semibold underline">
+        Try again
+      </a>
+    )}
   </div>
 )
 

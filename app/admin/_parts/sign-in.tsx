@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
+import { linkLife } from '@/lib/server/mail/links'
 import { mailCarrier } from '@/lib/server/mail/states'
 import { linkNotOut } from '@/lib/server/owner/mailed-links'
 import { Field, Problem } from './parts'
@@ -24,7 +25,7 @@ function doneText(signin: string | null): string | undefined {
   if (signin !== 'sent') return undefined
   return (
     linkNotOut[mailCarrier()] ??
-    "If that address has an account, a link is on its way. It works once, for 15 minutes. We send at most one every 20 minutes until it's used, so check for an earlier one too."
+    `If that address has an account, a link is on its way. It works once, for ${linkLife['sign-in-link'] / 60} minutes. We send at most one every 20 minutes until it's used, so check for an earlier one too.`
   )
 }
 

@@ -7,6 +7,7 @@ import { business } from '@/content/business'
 import { nameLimit } from '@/lib/forms/limits'
 import { formatLocalTime } from '@/lib/local-time'
 import type { AccountItem, LogItem, OwnAccount } from '@/lib/owner/account'
+import { offlineLeads } from '@/lib/owner/inbox'
 import { deviceOf } from '@/lib/owner/device'
 import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
@@ -278,7 +279,7 @@ const Device = ({ hours, visit }: { hours: QuietHours; visit: Visit }) => (
   <Section
     id="device"
     title="On this device"
-    text={`Keep ${business.name} on your home screen: choose "Add to Home Screen" or "Install" in your browser's menu. Your last 200 leads stay readable offline.`}
+    text={`Keep ${business.name} on your home screen: choose "Add to Home Screen" or "Install" in your browser's menu. Your last ${offlineLeads} leads stay readable offline.`}
   >
     <p className="text-sm font-semibold">Tell me about new enquiries on this device</p>
     <p id="notices-unsupported" className="text-sm">

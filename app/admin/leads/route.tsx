@@ -157,7 +157,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
           )}
           {leads.total === 0 &&
             (isFiltered ? (
-              <Empty title="Nothing here" text="No leads match. Remove a filter or try another word." />
+              <Empty title="Nothing here" text="No leads match. Clear the filters or try another word." />
             ) : (
               <Empty title="No leads yet" text="Everything people send from the website shows up here." />
             ))}

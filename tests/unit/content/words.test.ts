@@ -8,7 +8,7 @@ import { services } from '@/content/services'
  * All the site's text: the content, the articles, the forms, the emails and what the server answers. Legal text keeps
  * its wording (F5).
  */
-const files = ['content', 'lib/forms', 'lib/server', 'app/api']
+const files = ['content', 'lib/forms', 'lib/server', 'app/api', 'app/admin']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
   )

@@ -91,7 +91,7 @@ async function reply({ params: { id } }: LeadVisit, form: URLSearchParams) {
   })
   if (gone) return { notice: "You've already sent this answer, so it only goes out once." }
   return {
-    notice: notOut[mailCarrier()] ?? 'Your answer goes out in 10 seconds',
+    notice: notOut[mailCarrier()] ?? `Your answer goes out in ${undoMs / 1000} seconds`,
     undo: { do: 'undo-reply', mail },
     undoMs,
   }

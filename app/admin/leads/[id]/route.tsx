@@ -16,8 +16,8 @@ import { readCancelledReply } from '@/lib/server/owner/replies'
 import { readSavedAnswers } from '@/lib/server/owner/saved-answers'
 import { LeadBadge, LeadKeys, isOpenLead } from '../../_parts/lead-row'
 import { noticeOf } from '../../_parts/notice'
-import { type Visit, ownerPage } from '../../_parts/owner-page'
-import { At, Disclosure, Empty, Header, Heading, Post, PostButton, Problem, Rows, TextLink } from '../../_parts/parts'
+import { type Visit, missingPage, ownerPage } from '../../_parts/owner-page'
+import { At, Disclosure, Heading, Post, PostButton, Problem, Rows, TextLink } from '../../_parts/parts'
 import { leadActions, unknownLead } from './actions'
 import { LeadActions, LeadHead, Photos, Unreached } from './head'
 import { Quotes, quoteActions } from './quote'
@@ -205,7 +205,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage<{ id: 
   render: async (visit) => {
     const { params, query, isOwner } = visit
     const found = await readLead(params.id)
-    if (!found) return { title: 'Lead', status: 404, content: <Gone /> }
+    if (!found) throw missingPage(unknownLead)
     const lead = await open(visit, found)
     const isHeld = lead.state === 'held'
     const canReply = lead.email && !isHeld
@@ -247,10 +247,3 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage<{ id: 
     }
   },
 })
-
-const Gone = () => (
-  <div className="grid grid-cols-1 gap-5">
-    <Header title="Lead" />
-    <Empty title={unknownLead} />
-  </div>
-)

@@ -4,8 +4,8 @@ import { Select } from '@/components/ui/select'
 import { nameOfKind } from '@/lib/server/owner/mail-status'
 import { mailTemplates, sampleMail } from '@/lib/server/owner/mail-templates'
 import { MailContent, framedMail, framingHeaders } from '../../_parts/mail-content'
-import { ownerPage } from '../../_parts/owner-page'
-import { Empty, Header, TextLink, addressOf } from '../../_parts/parts'
+import { missingPage, ownerPage } from '../../_parts/owner-page'
+import { Header, TextLink, addressOf } from '../../_parts/parts'
 
 /** Every email that the website writes by itself, shown with sample data. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
@@ -13,10 +13,10 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
     const templates = mailTemplates()
     const id = query.get('mail') ?? templates[0]!.id
     const mail = await sampleMail(id)
-    if (mail && query.has('html')) return framedMail(mail)
+    if (!mail) throw missingPage("That email doesn't exist.")
+    if (query.has('html')) return framedMail(mail)
     return {
       title: 'What each email looks like',
-      status: mail ? 200 : 404,
       headers: framingHeaders,
       content: (
         <div className="grid grid-cols-1 gap-5 text-sm">
@@ -40,11 +40,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
               Show
             </Button>
           </form>
-          {mail ? (
-            <MailContent mail={mail} src={addressOf(url.pathname, { mail: id, html: 1 })} />
-          ) : (
-            <Empty title="That email doesn't exist." />
-          )}
+          <MailContent mail={mail} src={addressOf(url.pathname, { mail: id, html: 1 })} />
         </div>
       ),
     }
