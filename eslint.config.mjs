@@ -28,6 +28,8 @@ const config = [
       'next-env.d.ts',
       'public/*',
       '!public/admin-worker.js',
+      '!public/owner',
+      'public/owner/idiomorph.js',
       'test-results/**',
       'playwright-report/**',
       'shots/**',

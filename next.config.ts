@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { readSamplesShown, readStage } from './lib/environment.mjs'
@@ -33,8 +35,8 @@ const documentHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 const documents = '/((?!_next/static/|loader/|art/|icons/|images/|og/|_pictures/).*)'
-/** The same without endpoints, which have their own policy. */
-const pagesAndMore = documents.replace('?!', '?!api/|')
+/** The same without endpoints and the owner's pages, which have their own policy. */
+const pagesAndMore = documents.replace('?!', '?!api/|admin(?:/|$)|')
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 /** Shared by every prerendered page. */
@@ -49,6 +51,14 @@ const pages = '/((?!_next/|api/|admin(?:/|$)|quote/|unsubscribe/|.*\\.[a-z0-9]+$
  * 200 ms or when pressed.
  */
 const speculationRules = '/speculation-rules.json'
+
+/** A name that changes with the scripts of the owner's pages, so that browsers can keep them. */
+function nameOwnerScripts(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync('public/owner')) hash.update(readFileSync(`public/owner/${file}`))
+  return hash.digest('hex').slice(0, 12)
+}
+const ownerScripts = isDevelopment ? 'now' : nameOwnerScripts()
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -74,11 +84,13 @@ const config: NextConfig = {
     SAMPLES: readSamplesShown() ? 'shown' : 'hidden',
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? '',
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? '',
+    OWNER_SCRIPTS: ownerScripts,
   },
   serverExternalPackages: ['@prisma/adapter-libsql'],
   // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages, and puts a rewrite of
   // public pages' paths in capitals before these.
   rewrites: async () => ({
+    beforeFiles: [{ source: '/owner/:version/:file', destination: '/owner/:file' }],
     fallback: [
       { source: '/services/:service', destination: '/missing/service' },
       { source: '/the-sunnie-journal/:article', destination: '/missing/article' },
@@ -89,6 +101,14 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: fileHeaders },
     { source: documents, headers: documentHeaders },
+    ...(isDevelopment
+      ? []
+      : [
+          {
+            source: `/owner/${ownerScripts}/:file`,
+            headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+          },
+        ]),
     // These are only for the person who was emailed their URL. A quote that doesn't exist today may exist tomorrow.
     {
       source: '/(quote|unsubscribe)/:token',

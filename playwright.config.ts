@@ -40,9 +40,7 @@ const browser = (path?: string, more: readonly string[] = []) => ({
 })
 /** Desktop tests that need a full browser: push notices, and pages restored from the back/forward cache. */
 const whole = [
-  'e2e/owner-app.spec.ts',
-  'e2e/owner-drafts.spec.ts',
-  'e2e/owner-notices.spec.ts',
+  'e2e/owner-device.spec.ts',
   'e2e/shown-again.spec.ts',
 ]
 /** Tests of what an assistant can do, which Chromium from 149 on has behind this switch. */

@@ -2,14 +2,11 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { choiceKeys } from '@/components/subscribe/choice'
 import { wizardLinks } from '@/content/subscriptions'
 import { canonicalPath } from '@/lib/canonical-path.mjs'
-import { returnPath } from '@/lib/owner/return-path'
 import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
-import { readSession } from '@/lib/server/session'
 
-// Runs for paths that aren't simply a prerendered page (see the matcher below). Redirects moved pages, decides who sees
-// /admin, and serves the variants that answer a query without scripts. The headers of prerendered pages are in
-// next.config.ts.
+// Runs for paths that aren't simply a prerendered page (see the matcher below). Redirects moved pages, and serves
+// the variants that answer a query without scripts. The headers of prerendered pages are in next.config.ts.
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -30,24 +27,6 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
   if (!isDevelopment) response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'no-store')
   return response
-}
-
-/** Verifies the session rather than just looking for a cookie. Each handler verifies it again (decision E21). */
-async function admin(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search, searchParams, href } = request.nextUrl
-  let session
-  try {
-    session = await readSession(request.headers)
-  } catch (error) {
-    logProblem('session', error)
-    return dynamic(request, '/missing/admin?signin=away', 503)
-  }
-  if (!session) return dynamic(request, `/missing/admin${search}`, 401)
-  // Had the browser blocked the session's cookie, the sign-in form would say so.
-  if (searchParams.get('signin') === 'in') return NextResponse.redirect(new URL(returnPath(href), href), 303)
-  // A link to set a password may be opened in a browser where someone else is signed in.
-  if (pathname === '/admin' && searchParams.has('setup')) return dynamic(request, `/missing/admin${search}`)
-  return dynamic(request, pathname)
 }
 
 const quotePath = /^\/quote\/([^/]+)$/
@@ -93,7 +72,7 @@ function wizardPage({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** Pages reached only through a rewrite from here, or by Next when something goes wrong. */
-const internal = /^\/(missing|variants|journal-search|respelled|_global-error)(\/|$)/
+const internal = /^\/(missing|variants|journal-search|owner-frame|respelled|_global-error)(\/|$)/
 
 const unsubscribePath = /^\/unsubscribe\/(?!unknown$)([^/]+)$/
 
@@ -104,11 +83,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (canonical !== pathname) return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308)
   const token = unsubscribePath.exec(pathname)?.[1]
   if (token && request.method === 'POST') return NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
-  if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
+  if (internal.test(pathname) && !(isDevelopment && pathname === '/owner-frame'))
+    return prerendered(request, '/_not-found', 404)
   // Next would answer any other method as if it were GET.
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new NextResponse(null, { status: 405, headers: { Allow: token ? 'GET, HEAD, POST' : 'GET, HEAD' } })
-  if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
   if (token) return unsubscribe(request, token)
   if (pathname === '/unsubscribe') return prerendered(request, '/unsubscribe/unknown', 404) // its token was cut off
   const quoteToken = quotePath.exec(pathname)?.[1]
@@ -128,14 +107,12 @@ export const config = {
     '/build-your-service',
     '/services/build-your-service',
     '/build-your-service-onboarding',
-    '/admin/:path*',
     '/unsubscribe',
     '/unsubscribe/:token',
     '/quote/:token',
     '/missing/:path*',
     '/variants/:path*',
     '/journal-search',
-    '/respelled/:path*',
     '/_global-error',
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'q' }] },
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'category' }] },

@@ -1,6 +1,6 @@
 // Runs after `next build`: makes the prerendered pages inert, marks scripts to be compiled ahead of time, and saves
 // what the server needs to know about the pages.
-// shells.json  head, header and footer of each form's page, used to answer its plain post
+// shells.json  head, header and footer of each form's page, used to answer its plain post; the head of the owner's pages
 // front.json   what tools/front.mjs serves from memory
 // samples.json the content's samples, which every start and deploy mentions (tools/samples.mjs)
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -40,6 +40,8 @@ for (const { file, route, written } of prerendered) {
   const { html, flight } = inert(written, scriptOf, sheets)
   writeFileSync(`${pages}/${file}`, html)
   if (flight) writeFileSync(`.next/static/${flight.name}`, flight.text)
+  if (route === '/owner-frame')
+    shells.owner = { before: /^[^]*?<body\b[^>]*>/.exec(shellOf(html).before)[0], after: '' }
   if (route === '/contact') shells.any = shellOf(html)
   if (flows[route]) shells[flows[route]] = shellOf(html)
   if (route === '/') continue // home has forms too, but their own pages' titles fit better

@@ -124,9 +124,11 @@ async function databaseClients() {
   markDone('generate', models)
 }
 
-/** Writes what isn't kept in git: the database clients, and the picture manifest for components/site/picture.tsx. */
+/** Writes what isn't kept in git: database clients, a library for browsers, and components/site/picture.tsx's manifest. */
 export async function generate() {
   await databaseClients()
+  const idiomorph = readFileSync(path.join(root, 'node_modules/idiomorph/dist/idiomorph.min.js'), 'utf8')
+  writeFileSync(path.join(root, 'public/owner/idiomorph.js'), `${idiomorph}\nexport { Idiomorph }\n`)
   await run(process.execPath, ['tools/pictures.mjs'], { stdio: 'inherit' })
 }
 

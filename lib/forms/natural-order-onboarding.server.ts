@@ -1,5 +1,4 @@
 import 'server-only'
-import { adminQuotes } from '@/content/admin-quotes'
 import { mail } from '@/content/mail'
 import {
   bestTimeOptions,
@@ -58,14 +57,14 @@ const brief = (data: NaturalOrderOnboarding): string[] => [
 
 /** A line for each space, and one for products. The Natural Order has no price list, so the owner sets every price. */
 const quoteLines = ({ spacesToOrganise, supplyProducts, budget }: NaturalOrderOnboarding): SuggestedLine[] => [
-  ...spacesToOrganise.map((space) => ({ description: adminQuotes.space(space), quantity: 1, unit: null })),
+  ...spacesToOrganise.map((space) => ({ description: `${space}: styling and organising`, quantity: 1, unit: null })),
   ...(supplyProducts === 'yes'
     ? [
         {
-          description: adminQuotes.products,
+          description: 'Products we supply',
           quantity: 1,
           unit: null,
-          ...(budget && { hint: adminQuotes.budget(budgetLabel(budget)) }),
+          ...(budget && { hint: `Their budget: ${budgetLabel(budget)}` }),
         },
       ]
     : []),

@@ -1,6 +1,5 @@
 import 'server-only'
 import { mail } from '@/content/mail'
-import { adminQuotes } from '@/content/admin-quotes'
 import { business } from '@/content/business'
 import {
   builderAddOns,
@@ -117,7 +116,7 @@ function quoteLines(data: SunnieSelectQuote): SuggestedLine[] {
     const listed = builderAreas.find((area) => area.name === name)?.basePrice ?? null
     const line = { description: `${name}, ${typeOf(data).toLowerCase()}`, quantity }
     if (cleanType === 'general' || listed === null) return { ...line, unit: listed }
-    return { ...line, unit: null, hint: adminQuotes.listedForGeneral(formatMoney(listed)) }
+    return { ...line, unit: null, hint: `${formatMoney(listed)} for a general clean` }
   })
   const extras = selectedAddOns.map((name) => ({
     description: name,

@@ -74,10 +74,10 @@ export interface Today {
   waiting: LeadGroup
   unanswered: LeadGroup
   reminders: LeadGroup
-  /** Answered leads with a quote that was saved but not sent. Missing from responses cached by an earlier version. */
-  savedQuotes?: LeadGroup
-  /** Leads with a quote unanswered for some days. Missing from responses a device cached from an earlier version. */
-  quotes?: LeadGroup
+  /** Answered leads with a quote that was saved but not sent. */
+  savedQuotes: LeadGroup
+  /** Leads with a quote unanswered for some days. */
+  quotes: LeadGroup
   held: LeadGroup
   /** How many emails wait for the owner's decision. */
   mail: number

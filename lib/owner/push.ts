@@ -4,13 +4,6 @@ export type QuietHours = { from: string; to: string } | null
 /** Apply until the owner sets others. */
 export const defaultQuietHours: QuietHours = { from: '21:00', to: '07:00' }
 
-/** `GET /api/admin/push`. */
-export interface PushSettings {
-  /** The key the browser subscribes with. */
-  publicKey: string
-  quietHours: QuietHours
-}
-
 /** The content of a push message, encrypted for the device. */
 export interface PushMessage {
   title: string

@@ -56,11 +56,11 @@ function checkHops({ headers }: IncomingMessage): void {
 }
 
 /**
- * Hangs up if the body sent to a page is too long, because Next reads all of it before proxy.ts runs. Endpoints read
- * their own, and answer one that's too long with a message (body.ts).
+ * Hangs up if the body sent to a page is too long, because Next reads all of it before proxy.ts runs. Endpoints and the
+ * owner's pages read their own, and answer one that's too long with a message (body.ts).
  */
 function limitPageBody(request: IncomingMessage): void {
-  if (request.method === 'GET' || /^\/api\/[^?]*[^/?](\?|$)/.test(request.url ?? '')) return
+  if (request.method === 'GET' || /^\/(api|admin)(\/[^?]*[^/?])?(\?|$)/.test(request.url ?? '')) return
   // For a form's media type, Next would look for a server action, find none and log a stack trace.
   delete request.headers['content-type']
   const push = request.push.bind(request)

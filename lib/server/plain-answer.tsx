@@ -1,6 +1,4 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ReactNode } from 'react'
 import type { FormFields } from '@/lib/forms/form-state'
 import { type ToolForm, toolProps } from '@/lib/forms/tool'
@@ -8,29 +6,16 @@ import { valuesByName } from '@/lib/forms/parse-fields'
 import { business } from '@/content/business'
 import { plainAnswer } from '@/content/plain-answer'
 import { type Refusal, noStore } from './refusal'
+import { type Shell, savedShells } from './shells'
 import { scriptlessPolicy } from './policy'
-
-interface Shell {
-  before: string
-  after: string
-}
-
-let cached: Readonly<Record<string, Shell>> | undefined
 
 const bare: Shell = {
   before: '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title></title></head><body><main id="main">',
   after: '</main></body></html>',
 }
 
-/** Head, header and footer of the form's page, saved by tools/after-build.mjs. `npm run dev` has none. */
-function shellFor(endpoint: string): Shell {
-  try {
-    cached ??= JSON.parse(readFileSync(path.join(process.cwd(), '.next/shells.json'), 'utf8')) as Record<string, Shell>
-  } catch {
-    return bare
-  }
-  return cached[endpoint] ?? cached.any ?? bare
-}
+/** Head, header and footer of the form's page. */
+const shellFor = (endpoint: string): Shell => savedShells()[endpoint] ?? savedShells().any ?? bare
 
 /** A page in the frame of a form's page, with a rejected plain post's status and headers. */
 async function renderPage(

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/lib/forms/define-form'
 /** Why a request was rejected, with one of the contract's status codes. `message` is for a person. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
     message: string,
     readonly extra: { errors?: FieldErrors; headers?: Record<string, string> } = {},
   ) {

@@ -1,9 +1,11 @@
 import 'server-only'
-import { account } from '@/content/admin-account'
 import type { Role } from '@/lib/owner/account'
 import { auth } from './auth'
 import { logProblem } from './log'
 import { Refusal } from './refusal'
+
+/** What to say to somebody who signed in too long ago for what they want. */
+export const staleSession = 'To keep you safe, please sign out, sign in and then try again.'
 
 /** Who is signed in. */
 export interface Session {
@@ -38,7 +40,7 @@ export async function readSession(headers: Headers): Promise<Session | undefined
  * @throws Refusal 403 unless the session's account signed in within the last day
  */
 export function assertFresh({ signedInAt }: Session): void {
-  if (Date.now() - signedInAt.getTime() > freshMs) throw new Refusal(403, account.stale)
+  if (Date.now() - signedInAt.getTime() > freshMs) throw new Refusal(403, staleSession)
 }
 
 /** Whether an owner is signed in, for optional parts of a page. If anything goes wrong, nobody is. Never throws. */

@@ -1,4 +1,3 @@
-import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { advanceHour, extendUndo } from '../support/outbox'
@@ -6,37 +5,34 @@ import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
+import { act, mailsOf, openPage } from '../support/owner-page'
 
-const listed = (site: Site) => getJson<Page<MailItem>>(site, 'mail')
-const decide = (site: Site, id: string, action: string) => callApi(site, 'POST', `mail/${id}`, { action })
+const decide = (site: Site, mail: string, decision: string) => act(site, 'mail', 'mail-decide', { mail, decision })
 
 test('without a Resend key, emails are kept and listed, and can be read or cancelled', async ({ startSite }) => {
   const site = await startSite()
   const email = 'kept@visitor.example'
   await site.post('/api/contact', enquiry(email))
-  const { items, total, page, pages } = await listed(site)
-  expect({ total, page, pages }).toEqual({ total: 2, page: 1, pages: 1 })
+  const items = await mailsOf(site)
+  expect((await openPage(site, '/admin/mail')).text).toMatch(/2 emails.*We've got your message/)
   const confirmation = items.find(({ kind }) => kind === 'confirmation')!
   expect(confirmation).toMatchObject({ state: 'pending', recipient: email, subject: "We've got your message" })
   expect(items.find(({ kind }) => kind === 'owner-notice')).toMatchObject({
     state: 'pending',
-    recipient: site.owner.email,
   })
-  const content = await getJson<MailContent>(site, `mail/${confirmation.id}`)
-  expect(content.text).toContain('Hi Robin')
-  expect(content.html).toContain('<html')
-  expect(await getJson(site, 'mail/status')).toEqual({
-    carrier: 'kept',
-    noticesTo: site.owner.email,
-    counts: { pending: 2 },
-    attention: 0,
-  } satisfies DeliveryStatus)
+  expect((await openPage(site, `/admin/mail/${confirmation.id}`)).text).toContain('Hi Robin')
+  const preview = await site.asOwner(`/admin/mail/${confirmation.id}?html=1`)
+  expect(preview.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect(await preview.text()).toContain('<html')
+  expect((await openPage(site, '/admin/mail')).text).toContain(
+    `There's no mail service yet, so emails are kept under Mail until there is. Notices go to ${site.owner.email}. 2 emails are waiting to go out.`,
+  )
   expect((await decide(site, confirmation.id, 'send')).status).toBe(409)
-  expect((await decide(site, confirmation.id, 'cancel')).status).toBe(200)
+  expect((await decide(site, confirmation.id, 'cancel')).status).toBe(303)
   expect((await decide(site, confirmation.id, 'cancel')).status).toBe(409)
   expect((await decide(site, confirmation.id, 'burn')).status).toBe(422)
-  expect((await decide(site, 'unknown', 'send')).status).toBe(404)
-  expect((await site.asOwner('/api/admin/mail?page=0')).status).toBe(400)
+  expect((await decide(site, 'unknown', 'send')).status).toBe(409)
+  expect((await site.asOwner('/admin/mail?page=0')).status).toBe(400)
 })
 
 test('an email that bounced can be sent again, to the address its lead has by then', async ({ startSite }) => {
@@ -44,25 +40,25 @@ test('an email that bounced can be sent again, to the address its lead has by th
   const carrier = site.carrier!
   const [wrong, right] = ['thre@visitor.example', 'three@visitor.example'] as const
   await site.post('/api/contact', enquiry(wrong))
-  await expect.poll(async () => (await listed(site)).items.map(({ state }) => state)).toEqual(['sent', 'sent'])
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
+  await expect.poll(async () => (await mailsOf(site)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  await act(site, 'person', 'person-correct', { email: wrong, to: right })
   await site.db.query(`UPDATE "OutboxMessage" SET "outcome" = 'bounced' RETURNING "id"`)
-  const bounced = (await listed(site)).items
-  expect(bounced.find(({ kind }) => kind === 'confirmation')).toMatchObject({ recipient: wrong, person: right })
+  const bounced = await mailsOf(site)
+  expect(bounced.find(({ kind }) => kind === 'confirmation')).toMatchObject({ recipient: wrong })
   for (const { id } of bounced) {
     const clicks = await Promise.all([decide(site, id, 'send'), decide(site, id, 'send')])
-    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([303, 409])
   }
   await carrier.until(() => carrier.mails.length === 4)
   expect(carrier.to(right).map(({ subject }) => subject)).toEqual(carrier.to(wrong).map(({ subject }) => subject))
   expect(carrier.to(site.owner.email)).toHaveLength(2)
-  expect((await getJson<DeliveryStatus>(site, 'mail/status')).attention).toBe(0)
+  expect((await openPage(site, '/admin/mail')).text).not.toContain('your decision (')
 })
 
 test('a bounced welcome isn’t sent again to someone who has left the list', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await site.post('/api/newsletter', { email: 'left@visitor.example' })
-  const welcome = async () => (await listed(site)).items.find(({ kind }) => kind === 'welcome')!
+  const welcome = async () => (await mailsOf(site)).find(({ kind }) => kind === 'welcome')!
   await expect.poll(async () => (await welcome()).state).toBe('sent')
   await site.db.query(`UPDATE "OutboxMessage" SET "outcome" = 'bounced' WHERE "kind" = 'welcome' RETURNING "id"`)
   await unsubscribeByPost(site, 'left@visitor.example')
@@ -81,7 +77,7 @@ test('undoing a follow-up leaves a lead answered if its answer went to a correct
   }
   await reply('Hello')
   const correction = { email: `${wrong}@visitor.example`, to: `${right}@visitor.example` }
-  expect((await callApi(site, 'POST', 'person/address', correction)).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', correction)).status).toBe(303)
   const followUp = await reply('One more thing')
   expect((await callApi(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
@@ -91,14 +87,14 @@ test('the owner can send a waiting, uncertain or failed email, however old it is
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
   const longAgo = '2026-01-01T00:00:00.000+00:00'
-  const stateOf = async (id: string) => (await listed(site)).items.find((mail) => mail.id === id)!.state
+  const stateOf = async (id: string) => (await mailsOf(site)).find((mail) => mail.id === id)!.state
   for (const state of ['waiting', 'uncertain', 'failed']) {
     const email = `${state}@visitor.example`
     const before = carrier.attempts.length
     carrier.outcome = () => 500
     await site.post('/api/contact', enquiry(email))
     await carrier.until(() => carrier.attempts.length > before)
-    const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
+    const { id } = (await mailsOf(site)).find(({ recipient }) => recipient === email)!
     // The result of the last attempt may not have been written to the row yet.
     await expect
       .poll(async () => {
@@ -110,7 +106,7 @@ test('the owner can send a waiting, uncertain or failed email, however old it is
       .toBe(state)
     carrier.outcome = () => 'accept'
     await advanceHour(site) // ends the pause that the carrier's failure caused
-    expect((await decide(site, id, 'send')).status).toBe(200)
+    expect((await decide(site, id, 'send')).status).toBe(303)
     await carrier.until(() => carrier.to(email).length === 1)
     await expect.poll(() => stateOf(id)).toBe('sent')
     expect((await decide(site, id, 'send')).status).toBe(409)
@@ -124,31 +120,25 @@ test('an email that can no longer be rendered can be cancelled, and the person c
   const email = 'another-time@visitor.example'
   await site.post('/api/contact', enquiry(email))
   await site.db.query(`UPDATE "Lead" SET "form" = 'a-form-that-has-gone' WHERE "email" = '${email}' RETURNING "id"`)
-  const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
-  expect((await site.asOwner(`/api/admin/mail/${id}`)).status).toBe(409)
+  const { id } = (await mailsOf(site)).find(({ recipient }) => recipient === email)!
+  expect((await site.asOwner(`/admin/mail/${id}`)).status).toBe(409)
   expect(await getJson(site, `person?email=${email}`)).toMatchObject({
     leads: [{ data: { subject: 'A regular clean' } }],
     mails: [{ text: null }, { text: null }],
   })
-  expect((await decide(site, id, 'cancel')).status).toBe(200)
+  expect((await decide(site, id, 'cancel')).status).toBe(303)
 })
 
 test('every email links to the person by their current address', async ({ startSite }) => {
   const site = await startSite()
   const [wrong, right] = ['Kim@gmial.example', 'kim@gmail.example'] as const
   await site.post('/api/contact', enquiry(wrong))
-  const [lead] = await site.leads(wrong)
-  await callApi(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Tuesday suits us.' })
   const people = async () => {
-    const { items } = await listed(site)
-    return Object.fromEntries(items.map(({ kind, recipient, person }) => [`${kind} to ${recipient}`, person]))
+    const { document } = await openPage(site, '/admin/mail')
+    return [...document.querySelectorAll('a[href^="/admin/person?email="]')].map((link) => link.getAttribute('href'))
   }
-  const notice = { [`owner-notice to ${site.owner.email}`]: null }
-  const before = wrong.toLowerCase()
-  const first = { [`confirmation to ${wrong}`]: before, [`reply to ${wrong}`]: before }
-  expect(await people()).toEqual({ ...notice, ...first })
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
-  const kinds = ['confirmation', 'reply']
-  const each = kinds.flatMap((kind) => [wrong, right].map((to) => [`${kind} to ${to}`, right] as const))
-  expect(await people()).toEqual({ ...notice, ...Object.fromEntries(each) })
+  const hrefOf = (email: string) => `/admin/person?${new URLSearchParams({ email })}`
+  expect(await people()).toEqual([hrefOf(wrong.toLowerCase())])
+  await act(site, 'person', 'person-correct', { email: wrong, to: right })
+  expect(await people()).toEqual([hrefOf(right), hrefOf(right)])
 })

@@ -2,6 +2,7 @@ import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 interface Person {
   leads: { form: string; email: string }[]
@@ -68,7 +69,7 @@ test('erasing a mistyped address after its correction leaves the right person’
   const unsent = `SELECT id FROM "OutboxMessage" WHERE state <> 'sent'`
   await carrier.until(() => carrier.mails.length === 4)
   await expect.poll(() => site.db.query(unsent)).toEqual([])
-  await callApi(site, 'POST', 'person/address', { email: typed, to: right })
+  await act(site, 'person', 'person-correct', { email: typed, to: right })
   // The notices and the confirmation are about the right person, so they aren't in the other address's export either.
   expect(await (await about(site, typed)).json()).toMatchObject({ leads: [], mails: [] })
   const erased = await about(site, typed, 'DELETE')

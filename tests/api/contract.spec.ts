@@ -30,12 +30,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/leads/unknown/notes': { POST: 401 },
   '/api/admin/leads/unknown/remind': { POST: 401 },
   '/api/admin/leads/unknown/reply': { POST: 401, DELETE: 401 },
-  '/api/admin/mail': reads,
-  '/api/admin/mail/status': reads,
-  '/api/admin/mail/unknown': { ...reads, POST: 401 },
   '/api/admin/person': { ...reads, DELETE: 401 },
-  '/api/admin/saved-answers': { ...reads, PUT: 401 },
-  '/api/admin/today': reads,
   '/api/admin/uploads/unknown': reads,
   // These don't exist, but only the owner may find that out.
   '/api/admin': missing,

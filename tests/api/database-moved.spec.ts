@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, writeSyn
 import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 /** The files that make up a SQLite database while it's open. */
 const partsOf = (file: string) => ['', '-wal', '-shm'].map((suffix) => file + suffix)
@@ -20,7 +21,7 @@ test(
     expect((await site.postPlain('/unsubscribe/a-token', [])).status).toBe(503)
     await site.request('/api/cron/outbox', { headers: { authorization: 'Bearer of-the-scheduler' } })
     expect((await callApi(site, 'GET', 'leads')).status).toBe(503)
-    expect((await callApi(site, 'PUT', 'push/quiet-hours', null)).status).toBe(503)
+    expect((await act(site, 'account', 'quiet-hours')).status).toBe(503)
     expect(existsSync(file)).toBe(false)
     for (const part of parts) renameSync(`${part}.aside`, part)
     expect((await site.post('/api/contact', enquiry('after@visitor.example'))).status).toBe(200)

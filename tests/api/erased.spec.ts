@@ -42,7 +42,7 @@ test('after an erasure the file and its log hold nothing about the person', asyn
   )
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(true)
 
-  expect((await site.asOwner(`/api/admin/person/timeline?email=${email}`)).status).toBe(200)
+  expect((await site.asOwner(`/admin/person?email=${email}`)).status).toBe(200)
   const response = await callApi(site, 'DELETE', `person?email=${email}`)
   expect(await response.json()).toMatchObject({ erased: { leads: 1502, subscriptions: 1 } })
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(false)

@@ -10,6 +10,7 @@ import { email, env, join, newsletter, queued, round, segmentsAtResend } from '.
 import type { Site, SiteOptions } from '../support/server'
 import { sharedEnvironment } from '../support/shared-environment'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 test.beforeEach(({ database }) => {
   test.skip(database === 'sqlite', 'one process serves a SQLite file')
@@ -116,7 +117,7 @@ test('an address that a frozen instance has locked doesn’t keep the others fro
 test('a notice that a frozen instance has locked doesn’t keep other devices from theirs', async ({ startSite }) => {
   const service = await PushService.start()
   const site = await startSite({ env: trustStandIn })
-  await callApi(site, 'PUT', 'push/quiet-hours', null)
+  await act(site, 'account', 'quiet-hours')
   const [first, second] = [await withDevice(site, service), await withDevice(site, service)]
   service.status = () => 503
   await site.post('/api/contact', enquiry('zoe@visitor.example'))

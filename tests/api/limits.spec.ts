@@ -56,7 +56,7 @@ test('the owner’s endpoints and signing out have a rate limit', { tag: '@once'
       ['POST', '/api/auth/sign-out'],
       ['POST', '/api/admin/sign-out'],
       ['PATCH', '/api/admin/leads/some-id'],
-      ['POST', '/api/admin/mail/some-id'],
+      ['POST', '/api/admin/accounts'],
       ['DELETE', '/api/admin/person?email=a@b.example'],
     ] as const
   ).entries()) {

@@ -5,6 +5,7 @@ import { leadFrom, uniqueWord } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
+import { act, mailsOf } from '../support/owner-page'
 
 test(
   'while the carrier stays down, emails are retried again and again with the same keys',
@@ -161,8 +162,8 @@ test(
 
 /** Retries every email that was rejected for good. */
 async function sendFailed(site: Site): Promise<void> {
-  const failed = await getJson<{ items: { id: string }[] }>(site, 'mail?state=failed')
-  for (const { id } of failed.items) await callApi(site, 'POST', `mail/${id}`, { action: 'send' })
+  const failed = (await mailsOf(site)).filter(({ state }) => state === 'failed')
+  for (const { id } of failed) await act(site, 'mail', 'mail-decide', { decision: 'send', mail: id })
 }
 
 for (const [status, state] of [

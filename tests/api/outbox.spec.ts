@@ -8,6 +8,7 @@ import { quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
+import { act } from '../support/owner-page'
 
 test('a contact message notifies the owner, who can reply to the visitor, and confirms to the visitor', async ({
   site,
@@ -119,7 +120,7 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
   /** Does something during the next attempt to email someone, and has that attempt end in `outcome`. */
-  const duringTry = (email: string, doMeanwhile: () => Promise<Response>, outcome: Outcome) => {
+  const duringTry = (email: string, doMeanwhile: () => Promise<{ status: number }>, outcome: Outcome) => {
     carrier.outcome = async (_, to) => {
       if (!to.includes(email)) return 'accept'
       carrier.outcome = () => 'accept'
@@ -149,7 +150,7 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   await expect.poll(() => states(quoted)).toEqual(['cancelled', 'sent'])
   await advanceHour(site)
 
-  duringTry(wrong, () => callApi(site, 'POST', 'person/address', { email: wrong, to: right }), 503)
+  duringTry(wrong, () => act(site, 'person', 'person-correct', { email: wrong, to: right }), 503)
   await site.post('/api/contact', enquiry(wrong))
   await expect.poll(() => states(wrong)).toEqual(['cancelled'])
   await advanceHour(site)
@@ -169,7 +170,7 @@ test('without a key, emails are kept; once there is one they go out to the corre
   await site.post('/api/contact', enquiry(wrong))
   for (const email of [stale, wrong]) expect(await mailStates(site, email)).toEqual(['pending', 'pending'])
   expect(carrier.attempts).toEqual([])
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: right })
+  await act(site, 'person', 'person-correct', { email: wrong, to: right })
   await site.end()
   await site.start({})
   await carrier.until(() => carrier.mails.length === 2)

@@ -1,4 +1,4 @@
-import type { AccountItem, LogItem, OwnAccount } from '../../lib/owner/account'
+import type { AccountItem } from '../../lib/owner/account'
 import { callApi, getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
 import { enquiry } from '../support/enquiry'
@@ -8,6 +8,7 @@ import type { Site } from '../support/server'
 import { callScheduler, scheduled } from '../support/scheduler'
 import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
+import { act, auditOf, openPage } from '../support/owner-page'
 
 const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }
 const password = 'three-words-in-a-row'
@@ -38,7 +39,7 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
 
   const token = await tokenFor(site, 'robin@sunnie.example')
   expect(JSON.stringify(await site.db.query('SELECT * FROM "verification"'))).not.toContain(token)
-  expect(await getJson(site, 'mail')).toMatchObject({ total: 0 })
+  expect((await openPage(site, '/admin/mail')).text).toContain('No emails yet')
   const page = await site.asOwner(`/admin?setup=${token}`)
   expect(await page.text()).toContain('action="/api/admin/set-password"')
   expect((await setPassword(site, token, 'short')).headers.get('location')).toBe(`/admin?setup=${token}&signin=short`)
@@ -47,13 +48,13 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
   expect((await list())[1]).toMatchObject({ ready: true })
 
   // The owner can't see this email, so it isn't counted for them either.
-  const mailsFor = async (get: (path: string) => Promise<Response>) => {
-    const answers = await Promise.all(['today', 'mail/status'].map((path) => get(`/api/admin/${path}`)))
-    const [today, status] = await Promise.all(answers.map((answer) => answer.json()))
-    return [today.mail, status.attention]
+  const isTold = async (cookie: string) => {
+    const pages = ['/admin', '/admin/contacts'].map((path) => site.request(path, { headers: { cookie } }))
+    const texts = (await Promise.all(pages)).map((page) => page.text())
+    return (await Promise.all(texts)).map((text) => text.includes('your decision'))
   }
   await site.db.query(`UPDATE "OutboxMessage" SET "state" = 'failed' RETURNING "id"`)
-  expect(await mailsFor((path) => site.asOwner(path))).toEqual([0, 0])
+  expect(await isTold(await site.signIn())).toEqual([false, false])
 
   const cookie = cookieOf(await site.post('/api/auth/sign-in/email', { email: helper.email, password }))
   const health = await site.request('/api/health', { headers: { cookie } })
@@ -68,17 +69,17 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
 
-  for (const path of ['leads', 'leads/recent', 'today', 'saved-answers', 'mail/status', 'push'])
-    expect([path, (await call(`/api/admin/${path}`)).status]).toEqual([path, 200])
+  for (const path of ['', '/leads', `/leads/${lead!.id}`, '/contacts', '/answers', '/account', '/offline'])
+    expect([path, (await call(`/admin${path}`)).status]).toEqual([path, 200])
+  for (const path of ['leads', 'contacts', 'push']) expect((await call(`/api/admin/${path}`)).status).toBe(200)
   // A helper isn't told about emails they may not see.
   await site.db.query(`UPDATE "OutboxMessage" SET "state" = 'waiting' WHERE "kind" = 'confirmation' RETURNING "id"`)
-  expect(await mailsFor((path) => site.asOwner(path))).toEqual([1, 1])
-  expect(await mailsFor(call)).toEqual([0, 0])
+  expect(await isTold(await site.signIn())).toEqual([true, true])
+  expect(await isTold(cookie)).toEqual([false, false])
   expect((await call(`/api/admin/leads/${lead!.id}/notes`, 'POST', { text: 'Rang her' })).status).toBe(200)
   expect((await call(`/api/admin/leads/${lead!.id}`, 'PATCH', { state: 'read' })).status).toBe(200)
-  const own = (await (await call('/api/admin/account')).json()) as OwnAccount
-  expect(own).toMatchObject({ role: 'helper', email: 'robin@sunnie.example' })
-  expect(own.sessions.map(({ name }) => name)).toEqual(['Robin'])
+  expect((await act(site, `leads/${lead!.id}`, 'note', { text: 'And again' }, { cookie })).status).toBe(303)
+  expect(await (await call('/admin/account')).text()).not.toContain('Who else has access')
 
   // The page doesn't offer what would be refused.
   const inbox = await call('/admin/leads')
@@ -93,12 +94,17 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
     await call('/api/admin/person?email=zoe@visitor.example', 'DELETE'),
     await call('/api/admin/accounts'),
     await call('/api/admin/accounts', 'POST', { ...helper, email: 'another@sunnie.example', role: 'owner' }),
-    await call('/api/admin/accounts/log'),
-    await call('/api/admin/mail'),
-    await call('/api/admin/push/quiet-hours', 'PUT', null),
   ]
   const problem = { success: false, message: 'Only an owner can do this.' }
   for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([403, problem])
+  for (const path of ['person', 'mail', 'lists', 'business'])
+    expect([path, (await call(`/admin/${path}`)).status]).toEqual([path, 403])
+  for (const [page, action] of [
+    ['account', 'quiet-hours'],
+    ['account', 'account-add'],
+    ['person', 'person-erase'],
+  ] as const)
+    expect((await act(site, page, action, { email: 'zoe@visitor.example' }, { cookie })).status).toBe(403)
   expect(await site.leads()).toHaveLength(1)
 
   const takeOut = async (id: string) => (await callApi(site, 'DELETE', `accounts/${id}`)).status
@@ -122,22 +128,19 @@ test('sessions are listed with their device, and the owner can end them', async 
   const helperCookie = await helperIn(site)
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
   const other = cookieOf(await site.post('/api/auth/sign-in/email', site.owner, { 'User-Agent': phone }))
-  const { sessions } = await getJson<OwnAccount>(site, 'account')
-  expect(sessions).toHaveLength(3)
-  expect(sessions.filter(({ current }) => current)).toHaveLength(1)
-  const onPhone = sessions.find(({ device }) => device === 'Chrome on Android')!
-  expect(onPhone).toMatchObject({ name: 'Owner', own: true, current: false })
-
-  const byHelper = await site.request(`/api/admin/account/sessions/${onPhone.id}`, {
-    method: 'DELETE',
-    headers: { cookie: helperCookie },
-  })
-  expect([byHelper.status, await statusWith(site, other)]).toEqual([404, 200])
-  const helpers = sessions.find(({ name }) => name === 'Robin')!
-  expect(helpers.own).toBe(false)
-  await callApi(site, 'DELETE', `account/sessions/${helpers.id}`)
+  const sessionOf = async (cookie: string) => {
+    const token = /token=([^.]+)/.exec(decodeURIComponent(cookie))![1]
+    return (await site.db.query<{ id: string }>(`SELECT "id" FROM "session" WHERE "token" = '${token}'`))[0]!.id
+  }
+  const { text } = await openPage(site, '/admin/account')
+  expect(text).toMatch(/Owner, Chrome on Android since/)
+  expect(text.match(/\(this device\)/g)).toHaveLength(1)
+  const end = async (cookie: string, by = {}) =>
+    (await act(site, 'account', 'session-end', { session: await sessionOf(cookie) }, by)).status
+  expect([await end(other, { cookie: helperCookie }), await statusWith(site, other)]).toEqual([409, 200])
+  expect(await end(helperCookie)).toBe(303)
   expect([await statusWith(site, helperCookie), await statusWith(site, other)]).toEqual([401, 200])
-  await callApi(site, 'DELETE', 'account/sessions')
+  await act(site, 'account', 'sessions-end')
   expect([await statusWith(site, other), await statusWith(site, await site.signIn())]).toEqual([401, 200])
 })
 
@@ -146,25 +149,24 @@ test('the password can be changed with the old one or an emailed link, and eithe
 }) => {
   const site = await startSite({ withCarrier: true })
   const elsewhere = cookieOf(await site.post('/api/auth/sign-in/email', site.owner))
-  const passwords = { newPassword: password, revokeOtherSessions: true }
   const change = async (currentPassword: string) =>
-    site.post('/api/auth/change-password', { ...passwords, currentPassword }, { cookie: await site.signIn() })
-  expect((await change('not-the-password')).status).toBe(400)
+    site.postPlain('/admin/account', Object.entries({ do: 'password', currentPassword, newPassword: password }), {
+      cookie: await site.signIn(),
+    })
+  expect((await change('not-the-password')).status).toBe(422)
   const changed = await change(site.owner.password)
-  expect([changed.status, await statusWith(site, elsewhere)]).toEqual([200, 401])
+  expect([changed.status, await statusWith(site, elsewhere)]).toEqual([303, 401])
   const cookie = cookieOf(changed)
   expect(await statusWith(site, cookie)).toBe(200)
 
-  const mailLink = () => site.request('/api/admin/account/password-link', { method: 'POST', headers: { cookie } })
-  expect((await mailLink()).status).toBe(200)
+  const mailLink = () => site.postPlain('/admin/account', [['do', 'password-link']], { cookie })
+  expect((await mailLink()).status).toBe(303)
   const tooSoon = await mailLink()
   const wait = Math.ceil(Number(tooSoon.headers.get('retry-after')) / 60)
   expect([tooSoon.status, wait]).toEqual([429, 20])
   await setPassword(site, await tokenFor(site, site.owner.email), site.owner.password)
   expect(await statusWith(site, cookie)).toBe(401)
-  const again = cookieOf(await site.post('/api/auth/sign-in/email', site.owner))
-  const log = await site.request('/api/admin/accounts/log', { headers: { cookie: again } })
-  const actions = ((await log.json()) as LogItem[]).map(({ action }) => action)
+  const actions = (await auditOf(site)).map(({ action }) => action)
   expect(actions.filter((action) => action === 'change-password')).toHaveLength(2)
 })
 
@@ -174,24 +176,27 @@ test('the log says who did what, by id only, for ninety days', async ({ startSit
   const [lead] = await site.leads()
   await site.asOwner('/api/admin/leads?format=csv')
   await callApi(site, 'PATCH', `leads/${lead!.id}`, { state: 'won' })
+  await act(site, `leads/${lead!.id}`, 'note', { text: 'Rang her' })
   await getJson(site, 'person?email=zoe@visitor.example')
   const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64url')
   const device = { endpoint: 'https://push.example/a-device', keys: { p256dh: bytes(65), auth: bytes(16) } }
   // The owner's pages send this on every visit.
   for (let look = 0; look < 3; look++) expect((await callApi(site, 'POST', 'push', device)).ok).toBe(true)
   await callApi(site, 'DELETE', 'person?email=zoe@visitor.example')
-  const log = () => getJson<LogItem[]>(site, 'accounts/log')
-  expect((await log()).map(({ name, action, subject }) => [name, action, subject])).toEqual([
-    ['Owner', 'DELETE person', null],
-    ['Owner', 'POST push', null],
-    ['Owner', 'GET person', null],
-    ['Owner', 'PATCH leads/*', lead!.id],
-    ['Owner', 'GET leads', null],
-    ['Owner', 'sign-in', null],
+  expect((await auditOf(site)).map(({ action, subject }) => [action, subject])).toEqual([
+    ['DELETE person', null],
+    ['POST push', null],
+    ['GET person', null],
+    ['note', lead!.id],
+    ['PATCH leads/*', lead!.id],
+    ['GET leads', null],
+    ['sign-in', null],
   ])
+  const said = (await openPage(site, '/admin/account')).text
+  expect(said).toMatch(/Owner erased a person.*Owner wrote a note Open it.*Owner changed the state of a lead Open it/)
   expect(JSON.stringify(await site.db.query('SELECT * FROM "AuditEntry"'))).not.toContain('zoe')
 
   await site.db.query(`UPDATE "AuditEntry" SET "at" = '${hoursAgo(91 * 24)}' WHERE "action" = 'sign-in' RETURNING id`)
   await callScheduler(site)
-  expect(await log()).toHaveLength(5)
+  expect(await auditOf(site)).toHaveLength(6)
 })

@@ -5,6 +5,7 @@ import { withHoneypot, enquiry, find, leadFrom, patch, send, uniqueWord, someone
 import { answerQuote, quoteLead, quotesOf, sentQuote, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { type MailRow, act, mailsOf } from '../support/owner-page'
 
 /** Answers a lead and returns the email's id. */
 const answer = async (site: Site, id: string, text: string, more = {}) => {
@@ -58,7 +59,7 @@ test('an answer is held back and can be undone; otherwise it reaches the visitor
 test('cancelling an answer in the list of emails marks its lead as unanswered again', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const mail = await answer(site, id, 'Hello')
-  expect((await callApi(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail })).status).toBe(303)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
 
@@ -68,7 +69,7 @@ test('cancelling a quote in the list of emails withdraws it and leaves its lead 
   const { valueCents } = (await find(site, {})).items[0]!
   await sentQuote(site, id)
   const [mail] = await site.db.query<{ id: string }>(`SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
-  expect((await callApi(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail!.id })).status).toBe(303)
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
   expect((await find(site, {})).items).toMatchObject([{ state: 'read', valueCents }])
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
@@ -81,11 +82,11 @@ test('cancelling an answer that was re-sent to a corrected address marks the lea
   const id = await leadFrom(site, 'mistyped')
   await answer(site, id, 'Hello')
   const correction = { email: 'mistyped@visitor.example', to: 'typed@visitor.example' }
-  expect((await callApi(site, 'POST', 'person/address', correction)).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', correction)).status).toBe(303)
   const [mail] = await site.db.query<{ id: string }>(
     `SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'reply' AND "state" = 'pending'`,
   )
-  expect((await callApi(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail!.id })).status).toBe(303)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
 
@@ -101,8 +102,8 @@ test('undoing the answer to a request to change a quote marks the lead as unansw
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
 
   await sentQuote(site, id, { version: await versionOf(site, id) })
-  const [mail] = (await getJson<{ items: { id: string }[] }>(site, 'mail')).items
-  expect((await callApi(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  const [mail] = await mailsOf(site)
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail!.id })).status).toBe(303)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read' })
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
 })
@@ -163,7 +164,7 @@ test('a lead that another answer has reached stays answered when a failed one is
     await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "text" = '${text}' RETURNING "id"`)
     await site.post('/api/newsletter', { email: someone(), meta: { website: 'x' } })
   }
-  const failed = async () => (await getJson<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
+  const failed = async () => (await mailsOf(site)).filter(({ state }) => state === 'failed')
   carrier.outcome = () => 422
   await sendAnswer('First')
   await expect.poll(failed).toHaveLength(1)
@@ -171,8 +172,8 @@ test('a lead that another answer has reached stays answered when a failed one is
   await sendAnswer('Second')
   await carrier.until(() => carrier.mails.length === 3)
 
-  const [{ id: mail }] = (await failed()) as [{ id: string }]
-  expect((await callApi(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  const [{ id: mail }] = (await failed()) as [MailRow]
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'cancel', mail: mail })).status).toBe(303)
   const [second] = await site.db.query<{ createdAt: string }>(
     `SELECT "createdAt" FROM "OutboxMessage" WHERE "text" = 'Second'`,
   )

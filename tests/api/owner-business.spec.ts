@@ -1,15 +1,16 @@
-import type { BusinessFigures } from '../../lib/owner/business'
-import { getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { patch } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { openPage } from '../support/owner-page'
 
-const figures = (site: Site, weeks = 4) => getJson<BusinessFigures>(site, `business?weeks=${weeks}`)
+const figures = (site: Site, weeks = 4) => openPage(site, `/admin/business?weeks=${weeks}`)
+const inAll = (rows: readonly (readonly (string | undefined)[])[], column: number) =>
+  rows.reduce((sum, row) => sum + Number(row[column]), 0)
 const csv = async (site: Site, list: string) => {
-  const answer = await site.asOwner(`/api/admin/business?format=csv&list=${list}`)
+  const answer = await site.asOwner(`/admin/business?list=${list}`)
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/)
   return Buffer.from(await answer.arrayBuffer()).toString()
 }
@@ -30,7 +31,7 @@ test('a photo’s name that Postgres can’t read in JSON doesn’t break the fi
   const site = await startSite()
   const meta = { photos: ['\0', '\ud800'], attribution: { first: { utm_source: 'instagram' } } }
   expect((await site.post('/api/contact', enquiry('nul@visitor.example', { meta }))).status).toBe(200)
-  expect((await figures(site)).sources.map(({ leads }) => leads)).toEqual([1])
+  expect((await figures(site)).rows('Where enquiries come from')).toEqual([['instagram', '1', '0']])
 })
 
 test('weeks, sources, answers, values and forms are added up; held leads and spam are left out', async ({
@@ -48,23 +49,20 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   await site.db.query(`INSERT INTO "DailyCount" VALUES ('${hoursAgo(48).slice(0, 10)}', 'view:contact', 7) RETURNING 1`)
   await site.post('/api/newsletter', { email: 'bot@visitor.example', meta: { website: 'x' } })
 
-  const { weeks, sources, states, forms } = await figures(site)
+  const came = 'What came in, and how soon you answered'
+  const { rows, text } = await figures(site)
+  const weeks = rows(came)
   expect(weeks).toHaveLength(4)
-  const total = (form: string) => weeks.reduce((sum, { leads }) => sum + (leads[form] ?? 0), 0)
-  expect([total('contact'), total('newsletter')]).toEqual([4, 1])
-  const answers = weeks.map(({ inTime, late, waiting }) => [inTime, late, waiting])
-  expect([0, 1, 2].map((column) => answers.reduce((sum, week) => sum + week[column]!, 0))).toEqual([1, 1, 1])
-  expect(sources).toEqual([
-    { source: 'instagram', leads: 2, won: 1 },
-    expect.objectContaining({ leads: 1, won: 0 }),
-    expect.objectContaining({ leads: 1, won: 0 }),
+  // Enquiries, list sign-ups, and those answered in time, late and not yet.
+  expect([1, 2, 3, 4, 5].map((column) => inAll(weeks, column))).toEqual([4, 1, 1, 1, 1])
+  expect(text).toMatch(/Enquiries 4.*24 hours 1 of 3.*Won \$100/)
+  expect(rows('Where enquiries come from')).toEqual([
+    ['instagram', '2', '1'],
+    ...['google.com', "Typed in, or doesn't say"].map((source) => [source, '1', '0']),
   ])
-  expect(sources.map(({ source }) => source)).toEqual(expect.arrayContaining(['google.com', null]))
-  expect(states.find(({ state }) => state === 'won')).toEqual({ state: 'won', leads: 1, cents: 10_000 })
-  expect(states.find(({ state }) => state === 'new')!.leads).toBe(2)
-  expect(forms.find(({ form }) => form === 'contact')).toMatchObject({ views: 7, starts: 0, isEnquiry: true })
-  expect(forms.find(({ form }) => form === 'newsletter')).toMatchObject({ isEnquiry: false })
-  expect((await figures(site, 12)).weeks.reduce((sum, { leads }) => sum + (leads.contact ?? 0), 0)).toBe(5)
+  expect(rows('What your enquiries are worth')).toContainEqual(['Won (1)', '$100'])
+  expect(rows('From looking to sending')).toContainEqual(['Contact message', '7', '0', '4'])
+  expect(inAll((await figures(site, 12)).rows(came), 1)).toBe(5)
 })
 
 test('the call list has everyone waiting who left a number; the accountant’s has accepted quotes to the cent', async ({
@@ -189,8 +187,7 @@ test('the accountant’s list is complete, however many leads were won', { tag: 
 })
 
 test('an invalid period or list is rejected, as is anyone signed out', { tag: '@once' }, async ({ site }) => {
-  for (const query of ['weeks=0', 'weeks=13', 'list=everything', 'format=xml'])
-    expect((await site.asOwner(`/api/admin/business?${query}`)).status).toBe(400)
-  expect((await site.request('/api/admin/business')).status).toBe(401)
-  expect((await site.request('/api/admin/business?format=csv')).status).toBe(401)
+  for (const query of ['weeks=0', 'weeks=13', 'list=everything'])
+    expect((await site.asOwner(`/admin/business?${query}`)).status).toBe(400)
+  for (const query of ['', '?list=calls']) expect((await site.request(`/admin/business${query}`)).status).toBe(401)
 })

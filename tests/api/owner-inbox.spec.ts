@@ -1,4 +1,4 @@
-import type { ChangedLead, LeadDetail, Today } from '../../lib/owner/inbox'
+import type { ChangedLead, LeadDetail } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
@@ -6,6 +6,7 @@ import { enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/own
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { todaysLeads } from '../support/owner-page'
 
 const backdate = ({ db }: Site, id: string, hours: number) =>
   db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
@@ -33,12 +34,14 @@ test('leads unanswered for 24 hours are listed as waiting, but list sign-ups are
 
   // A waiting lead is listed once, even if it has a reminder too.
   for (const id of [answered, late]) await callApi(site, 'POST', `leads/${id}/remind`, { on: '2026-01-01' })
-  const today = await getJson<Today>(site, 'today')
-  const ids = (group: 'waiting' | 'reminders') => today[group].items.map(({ id }) => id)
-  expect([ids('waiting'), ids('reminders')]).toEqual([[later, late], [answered]])
-  expect(today.unanswered.items.map(({ email }) => email)).toEqual(['fresh@visitor.example'])
+  const fresh = (await find(site, { q: 'fresh' })).items[0]!.id
+  expect(await todaysLeads(site)).toEqual({
+    'Waiting over 24 hours': [later, late],
+    'To answer': [fresh],
+    Reminders: [answered],
+  })
   await patch(site, answered, { state: 'spam' })
-  expect((await getJson<Today>(site, 'today')).reminders.total).toBe(0)
+  expect(await todaysLeads(site)).not.toHaveProperty('Reminders')
 })
 
 test('a lead that asks for a change to its quote has waited since then, not since it came in', async ({
@@ -49,20 +52,16 @@ test('a lead that asks for a change to its quote has waited since then, not sinc
   await backdate(site, id, 50)
   await answerQuote(site, await sentQuote(site, id), { answer: 'change', change: 'Fewer windows' })
   const standing = async () => {
-    const { waiting, unanswered } = await getJson<Today>(site, 'today')
+    const { 'Waiting over 24 hours': waiting = [], 'To answer': unanswered = [] } = await todaysLeads(site)
     const listed = await find(site, { waiting: '1' })
     const lead = await getJson(site, `leads/${id}`)
-    return [waiting.total, unanswered.total, listed.total, lead.waiting]
+    return [waiting.length, unanswered.length, listed.total, lead.waiting]
   }
   expect(await standing()).toEqual([0, 1, 0, false])
   // The longest wait comes first, and this lead has waited longer than the change request.
   const fresh = await leadFrom(site, 'meanwhile')
   await backdate(site, fresh, 20)
-  const { unanswered } = await getJson<Today>(site, 'today')
-  expect(unanswered.items.map((lead) => [lead.id, lead.changeAskedAt !== null])).toEqual([
-    [fresh, false],
-    [id, true],
-  ])
+  expect((await todaysLeads(site))['To answer']).toEqual([fresh, id])
   await patch(site, fresh, { state: 'replied' })
   await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(25)}' WHERE "leadId" = '${id}' RETURNING "id"`)
   expect(await standing()).toEqual([1, 0, 1, true])
@@ -181,5 +180,5 @@ test('Today has every reminder that’s due, however many there are', async ({ s
   const site = await startSite()
   for (let n = 0; n < 12; n++) await send(site, enquiry(`remind${n}`))
   await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-01', "state" = 'replied' RETURNING "id"`)
-  expect((await getJson<Today>(site, 'today')).reminders.items).toHaveLength(12)
+  expect((await todaysLeads(site)).Reminders).toHaveLength(12)
 })

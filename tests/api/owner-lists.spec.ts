@@ -1,5 +1,5 @@
-import type { ListsOverview, SubscriberItem } from '../../lib/owner/people'
-import type { MailContent, MailItem, MailTemplateItem, Page } from '../../lib/owner/responses'
+import type { SubscriberItem } from '../../lib/owner/people'
+import type { Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'
@@ -8,6 +8,7 @@ import { uniqueWord } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
+import { act, openPage } from '../support/owner-page'
 
 const subscribers = async (site: Site, query: string) =>
   (await getJson<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
@@ -33,14 +34,9 @@ test('people who left a list are only shown and exported on request, and are mar
     { email: stays, state: 'subscribed' },
   ])
   expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
-  const { lists, resend } = await getJson<ListsOverview>(site, 'lists')
-  expect(resend).toBeUndefined()
-  expect(lists.find(({ id }) => id === 'newsletter')).toEqual({
-    id: 'newsletter',
-    name: 'Newsletter',
-    subscribed: 1,
-    left: 1,
-  })
+  const { text } = await openPage(site, '/admin/lists')
+  expect(text).toContain('Newsletter1 on it, 1 has left')
+  expect(text).not.toContain('Resend')
 
   const file = await site.asOwner('/api/admin/subscribers?list=newsletter&format=csv')
   expect(file.headers.get('content-disposition')).toMatch(/filename="newsletter-\d{4}-\d\d-\d\d\.csv"/)
@@ -71,9 +67,7 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   const owners = () => carrier.to(site.owner.email)
-  const set = (body: object) => callApi(site, 'PATCH', 'mail/settings', body)
-  expect((await set({ listDigest: 'yes' })).status).toBe(422)
-  expect(await (await set({ listDigest: true })).json()).toEqual({ listDigest: true })
+  expect((await act(site, 'mail', 'mail-digest', { on: '1' })).status).toBe(303)
   const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
   await site.post('/api/newsletter', { email: one })
   await site.post('/api/waitlist/store', { email: two })
@@ -95,14 +89,12 @@ test('with the digest on, list sign-ups come in one email a day, but enquiries a
     expect(digest!.html).toContain(word)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
   // They didn’t go out by themselves, so the owner doesn’t read that each was sent.
-  const { items } = await getJson<{ items: MailItem[] }>(site, 'mail')
-  const notices = items.filter(({ kind, subject }) => kind === 'owner-notice' && subject.includes('sign-up from'))
-  expect(notices.map(({ state, sentAt }) => [state, sentAt !== null])).toContainEqual(['collected', true])
+  expect((await openPage(site, '/admin/mail')).text).toContain("In the day's summary")
 
   // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
   expect(await (await callApi(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
   const right = 'right@visitor.example'
-  expect((await callApi(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', { email: one, to: right })).status).toBe(303)
   await callApi(site, 'DELETE', `person?email=${right}`)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
@@ -112,7 +104,7 @@ test('the others in a digest that hasn’t gone out when someone in it is erased
 }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
-  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await act(site, 'mail', 'mail-digest', { on: '1' })
   const [leaving, staying] = ['leaving@visitor.example', 'staying@visitor.example'] as const
   for (const email of [leaving, staying]) await site.post('/api/newsletter', { email })
   await carrier.until(() => carrier.mails.length === 2)
@@ -133,7 +125,7 @@ test('the others in a digest that hasn’t gone out when someone in it is erased
 test('a digest that’s being written while someone in it is erased goes too', async ({ startSite, database }) => {
   test.skip(database === 'sqlite', 'SQLite has one writer at a time')
   const site = await startSite()
-  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await act(site, 'mail', 'mail-digest', { on: '1' })
   const email = 'leaving@visitor.example'
   await site.post('/api/newsletter', { email })
   const digest = `UPDATE "OutboxMessage" SET state = 'sent' WHERE state = 'collected';
@@ -147,7 +139,7 @@ test('a digest that’s being written while someone in it is erased goes too', a
 test('sign-ups collected while the clock was days ahead are in the next digest', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
-  await callApi(site, 'PATCH', 'mail/settings', { listDigest: true })
+  await act(site, 'mail', 'mail-digest', { on: '1' })
   await site.post('/api/newsletter', { email: 'ahead@visitor.example' })
   await carrier.until(() => carrier.mails.length === 1)
   await backdateMails(site, 'nextAt', -49)
@@ -165,17 +157,19 @@ test('a welcome that failed can’t be sent to someone who has since been taken 
     `UPDATE "OutboxMessage" SET "state" = 'failed' WHERE "kind" = 'welcome' RETURNING "id"`,
   )
   const [place] = await subscribers(site, 'q=gone')
-  expect((await callApi(site, 'PATCH', `subscribers/${place!.id}`, { subscribed: false })).status).toBe(200)
-  expect((await callApi(site, 'POST', `mail/${welcome!.id}`, { action: 'send' })).status).toBe(409)
+  expect((await act(site, 'lists', 'list-off', { subscriber: place!.id })).status).toBe(303)
+  expect((await act(site, 'mail', 'mail-decide', { decision: 'send', mail: welcome!.id })).status).toBe(409)
 })
 
 test('every automatic email can be previewed with sample data', { tag: '@once' }, async ({ site }) => {
-  const templates = await getJson<MailTemplateItem[]>(site, 'mail/templates')
-  expect(templates.length).toBeGreaterThan(20)
-  for (const { id } of templates) {
-    const mail = await getJson<MailContent>(site, `mail/templates/${id}`)
-    expect(mail.html, id).toContain('<html')
-    expect(mail.text.length, id).toBeGreaterThan(50)
+  const { document } = await openPage(site, '/admin/mail/templates')
+  const ids = [...document.querySelectorAll('option')].map(({ value }) => value)
+  expect(ids.length).toBeGreaterThan(20)
+  for (const mail of ids) {
+    const page = await openPage(site, `/admin/mail/templates?${new URLSearchParams({ mail })}`)
+    expect(page.document.querySelector('pre')!.textContent!.length, mail).toBeGreaterThan(50)
+    const preview = await site.asOwner(page.document.querySelector('iframe')!.getAttribute('src')!)
+    expect(await preview.text(), mail).toContain('<html')
   }
-  expect((await site.asOwner('/api/admin/mail/templates/nothing')).status).toBe(404)
+  expect((await site.asOwner('/admin/mail/templates?mail=nothing')).status).toBe(404)
 })

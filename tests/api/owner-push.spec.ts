@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
-import type { PushSettings } from '../../lib/owner/push'
+import type { QuietHours } from '../../lib/owner/push'
 import { callApi, getJson } from '../support/as-owner'
 import { behindTransaction } from '../support/behind-transaction'
 import { enquiry as enquiryOf } from '../support/enquiry'
@@ -11,6 +11,7 @@ import { Device, PushService, trustStandIn } from '../support/push-service/stand
 import { withDevice as withDeviceOf } from '../support/push-service/with-device'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { act } from '../support/owner-page'
 
 const enquiry = enquiryOf('zoe@visitor.example')
 
@@ -35,8 +36,9 @@ async function expireSession(site: Site, { subscription }: Device): Promise<void
   )
 }
 
-const setQuietHours = (site: Site, quiet: PushSettings['quietHours']) => callApi(site, 'PUT', 'push/quiet-hours', quiet)
-const settings = (site: Site) => getJson<PushSettings>(site, 'push')
+const setQuietHours = (site: Site, quiet: QuietHours) =>
+  act(site, 'account', 'quiet-hours', quiet ? { use: '1', ...quiet } : {})
+const settings = (site: Site) => getJson<{ publicKey: string }>(site, 'push')
 const queued = (site: Site) => site.db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')
 const devices = (site: Site) => site.db.query('SELECT "id" FROM "PushSubscription"')
 
@@ -44,11 +46,10 @@ test('each device is notified of enquiries, encrypted and signed, but not of lis
   startSite,
 }) => {
   const site = await startSite({ env: trustStandIn })
-  expect((await setQuietHours(site, null)).status).toBe(200)
-  expect((await settings(site)).quietHours).toBeNull()
+  expect((await setQuietHours(site, null)).status).toBe(303)
   expect((await setQuietHours(site, { from: '9 pm', to: '07:00' })).status).toBe(422)
   const [first, second] = [await withDevice(site), await withDevice(site)]
-  await callApi(site, 'DELETE', 'push', { endpoint: (await withDevice(site)).subscription.endpoint })
+  await callApi(site, 'POST', 'push', { endpoint: (await withDevice(site)).subscription.endpoint, off: true })
   const lapsed = await withDevice(site)
   await expireSession(site, lapsed)
   await site.post('/api/newsletter', { email: 'list@visitor.example' })

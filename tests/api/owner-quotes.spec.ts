@@ -11,27 +11,37 @@ import {
   versionOf,
   withdraw,
 } from '../support/quotes'
+import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { act, openPage } from '../support/owner-page'
 
 test('a quote starts with listed prices: areas and extras for a general clean, only extras for a deep clean', async ({
   site,
 }) => {
-  const general = await quotesOf(site, await quoteLead(site, someone()))
-  expect(general.suggested).toEqual([
-    { description: 'Bathroom, general clean', quantity: 2, unit: 4500 },
-    { description: 'Veranda/Balcony, general clean', quantity: 1, unit: 3000 },
-    { description: 'Oven Deep Clean', quantity: 1, unit: 3500 },
-    { description: 'TLC Plant Care', quantity: 1, unit: 4500 },
+  const linesFor = async (more = {}) => {
+    const { document } = await openPage(site, `/admin/leads/${await quoteLead(site, someone(), more)}?quote=new`)
+    return [...document.querySelectorAll('#quote-form fieldset')].map((line) => ({
+      fields: [...line.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].map(({ value }) => value),
+      text: line.textContent!,
+    }))
+  }
+  expect((await linesFor()).map(({ fields }) => fields)).toEqual([
+    ['Bathroom, general clean', '2', '45.00'],
+    ['Veranda/Balcony, general clean', '1', '30.00'],
+    ['Oven Deep Clean', '1', '35.00'],
+    ['TLC Plant Care', '1', '45.00'],
   ])
-  const deep = await quotesOf(site, await quoteLead(site, someone(), { cleanType: 'deep' }))
-  expect(deep.suggested.map(({ unit }) => unit)).toEqual([null, null, 3500, 4500])
-  expect(deep.suggested[0]!.hint).toContain('$45')
+  const deep = await linesFor({ cleanType: 'deep' })
+  expect(deep.map(({ fields }) => fields[2])).toEqual(['', '', '35.00', '45.00'])
+  expect(deep[0]!.text).toContain('$45')
 })
+
+const discard = (site: Site, lead: string, quote: string) => act(site, `leads/${lead}`, 'quote-discard', { quote })
 
 test('of five quotes sent for a lead at once, only one is stored', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const answers = await Promise.all(Array.from({ length: 5 }, () => putQuote(site, lead)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
   expect((await quotesOf(site, lead)).quotes).toHaveLength(1)
   const mails = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}'`)
   expect(mails).toHaveLength(1)
@@ -67,8 +77,8 @@ test('a draft saved while its person is being erased isn’t left behind', async
 test('a draft can be discarded and replaced, but a quote that was sent can’t', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })
-  const throwAway = async () => callApi(site, 'DELETE', `quotes/${(await quotesOf(site, lead)).quotes[0]!.id}`)
-  expect((await throwAway()).status).toBe(200)
+  const throwAway = async () => discard(site, lead, (await quotesOf(site, lead)).quotes[0]!.id)
+  expect((await throwAway()).status).toBe(303)
   expect((await quotesOf(site, lead)).quotes).toEqual([])
   await sentQuote(site, lead)
   expect((await throwAway()).status).toBe(409)
@@ -79,11 +89,9 @@ test('a deleted quote is reported as missing, not as settled', async ({ site }) 
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })
   const { id } = (await quotesOf(site, lead)).quotes[0]!
-  await callApi(site, 'DELETE', `quotes/${id}`)
-  for (const answer of [await callApi(site, 'DELETE', `quotes/${id}`), await withdraw(site, id)]) {
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ success: false, message: 'This quote no longer exists.' })
-  }
+  await discard(site, lead, id)
+  const again = [await discard(site, lead, id), await act(site, `leads/${lead}`, 'quote-withdraw', { quote: id })]
+  for (const { status, problem } of again) expect([status, problem]).toEqual([409, 'This quote no longer exists.'])
 })
 
 test('sending again or withdrawing cancels an email that hasn’t gone out or arrived; only a sent one counts as an answer', async ({
@@ -125,7 +133,7 @@ test('an accepted quote isn’t sent again to a corrected address', async ({ sta
     `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "kind" = 'quote' RETURNING "id"`,
   )
   await answerQuote(site, page, { answer: 'accept' })
-  expect((await callApi(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(200)
+  expect((await act(site, 'person', 'person-correct', { email: wrong, to: right })).status).toBe(303)
   const quotes = await site.db.query(`SELECT "recipient" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
   expect(quotes).toEqual([{ recipient: wrong }])
 })
@@ -133,26 +141,24 @@ test('an accepted quote isn’t sent again to a corrected address', async ({ sta
 test('an invalid quote is rejected with an error for the field', { tag: '@once' }, async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const line = { description: 'Bathroom', quantity: 1, unit: 4500 }
-  const wrong: [object, string][] = [
-    [{ lines: [] }, 'lines'],
-    [{ lines: Array(31).fill(line) }, 'lines'],
-    [{ lines: [{ ...line, unit: 45.5 }] }, 'lines.0.unit'],
-    [{ lines: [{ ...line, unit: '45' }] }, 'lines.0.unit'],
-    [{ lines: [{ ...line, quantity: 0 }] }, 'lines.0.quantity'],
-    [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description'],
-    [{ lines: [line, { ...line, unit: -4500 }] }, 'lines'],
-    [{ lines: [{ ...line, quantity: 999, unit: 10_000_000 }] }, 'lines'],
-    [{ validUntil: '2020-01-01' }, 'validUntil'],
-    [{ validUntil: '2099-02-30' }, 'validUntil'],
-    [{ validUntil: farFuture, note: 'x'.repeat(5001) }, 'note'],
+  const wrong: [Parameters<typeof putQuote>[2], string][] = [
+    [{ lines: [] }, 'Add at least one line'],
+    [{ lines: Array<typeof line>(31).fill(line) }, 'Add at least one line'],
+    [{ lines: [{ ...line, quantity: 0 }] }, 'A whole number from 1 to 999'],
+    [{ lines: [{ ...line, description: ' ' }] }, 'Describe this item'],
+    [{ lines: [line, { ...line, unit: -4500 }] }, 'The total must be between one cent and a million dollars'],
+    [{ lines: [{ ...line, quantity: 999, unit: 10_000_000 }] }, 'The total must be between'],
+    [{ validUntil: '2020-01-01' }, 'Choose today or a later day'],
+    [{ validUntil: '2099-02-30' }, 'Choose today or a later day'],
+    [{ validUntil: farFuture, note: 'x'.repeat(5001) }, 'Please keep this to 5,000 characters'],
   ]
-  for (const [more, field] of wrong) {
-    const answer = await putQuote(site, lead, more)
-    expect([answer.status, Object.keys(((await answer.json()) as { errors: object }).errors)]).toEqual([422, [field]])
-  }
-  expect((await putQuote(site, 'nobody')).status).toBe(404)
-  expect((await site.asOwner('/api/admin/quotes?lead=nobody')).status).toBe(404)
-  expect((await site.request(`/api/admin/quotes?lead=${lead}`)).status).toBe(401)
+  for (const [more, problem] of wrong)
+    expect(await putQuote(site, lead, more)).toMatchObject({
+      status: 422,
+      problem: expect.stringContaining(problem) as unknown,
+    })
+  expect((await putQuote(site, 'nobody')).status).toBe(409)
+  expect((await site.postPlain(`/admin/leads/${lead}`, [['do', 'quote']])).status).toBe(401)
   expect((await putQuote(site, lead, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   const held = someone()
   await site.post('/api/contact', withHoneypot(enquiry(held)))

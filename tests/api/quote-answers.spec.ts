@@ -13,9 +13,9 @@ test('a quote is saved, sent with its prices and accepted once, which wins the l
   const email = someone()
   const lead = await quoteLead(site, email)
   await carrier.until(() => carrier.to(email).length === 1)
-  expect((await putQuote(site, lead, { send: false })).status).toBe(200)
+  expect((await putQuote(site, lead, { send: false })).status).toBe(303)
   const [draft] = (await quotesOf(site, lead)).quotes
-  const page = new URL(draft!.link).pathname
+  const { page } = draft!
   expect((await site.request(page)).status).toBe(404) // nobody sees a draft
   expect(await stateOf(site, email)).toBe('new')
 

@@ -9,12 +9,13 @@ import {
   erase,
   join,
   newsletter,
-  overview,
+  resendLine,
   queued,
   round,
   store,
 } from '../support/segments'
 import { expect, test } from '../support/site'
+import { act, mailsOf } from '../support/owner-page'
 
 test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -33,19 +34,18 @@ test('Resend follows when someone joins, leaves, comes back, is taken off or is 
   expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
 
   const { items } = await getJson<Page<{ id: string }>>(site, 'subscribers?list=store')
-  const place = `subscribers/${items[0]!.id}`
-  await callApi(site, 'PATCH', place, { subscribed: false })
+  const place = { subscriber: items[0]!.id }
+  await act(site, 'lists', 'list-off', place)
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([newsletter])
-  await callApi(site, 'PATCH', place, { subscribed: true })
+  await act(site, 'lists', 'list-on', place)
   await round(site)
   expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
 
   const created = site.carrier!.contactRequests.filter((request) => request === 'POST /contacts')
   expect(created, 'creating the contact again would subscribe it to broadcasts again').toHaveLength(1)
-  expect((await overview(site)).resend).toEqual({ lists: ['Newsletter', 'Store waitlist'], behind: 0, lastError: null })
-  const mails = await getJson<Page<MailItem>>(site, 'mail')
-  expect(new Set(mails.items.map(({ kind }) => kind))).toEqual(new Set(['owner-notice', 'welcome']))
+  expect(await resendLine(site)).toBe('Kept in step with Resend: Newsletter, Store waitlist.')
+  expect(new Set((await mailsOf(site)).map(({ kind }) => kind))).toEqual(new Set(['owner-notice', 'welcome']))
 
   await erase(site, odd)
   expect(await queued(site)).toEqual([odd])
@@ -90,7 +90,7 @@ test('a corrected address replaces the mistyped one at Resend', async ({ startSi
   const wrong = 'kim@visitor.exmaple'
   await join(site, wrong)
   await round(site)
-  await callApi(site, 'POST', 'person/address', { email: wrong, to: email })
+  await act(site, 'person', 'person-correct', { email: wrong, to: email })
   await round(site)
   expect([...site.carrier!.contacts.keys()]).toEqual([email])
   expect(segmentsAtResend(site)).toEqual([newsletter])
@@ -103,7 +103,7 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   await unsubscribeByPost(site, 'left@visitor.example')
   await round(site)
   expect([carrier.contactRequests, await queued(site)]).toEqual([[], []])
-  expect((await overview(site)).resend).toBeUndefined()
+  expect(await resendLine(site)).toBeUndefined()
 
   await site.end()
   await site.start(env)

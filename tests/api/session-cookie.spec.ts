@@ -1,4 +1,3 @@
-import { account } from '../../content/admin-account'
 import type { AccountItem } from '../../lib/owner/account'
 import { callApi, getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
@@ -61,7 +60,7 @@ test('an owner who signed in over a day ago is asked to sign in again before any
     await callApi(site, 'DELETE', `accounts/${id}`),
     await site.asOwner('/api/auth/passkey/delete-passkey', removal),
   ]
-  const problem = { success: false, message: account.stale }
+  const problem = { success: false, message: 'To keep you safe, please sign out, sign in and then try again.' }
   for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([403, problem])
   expect(await getJson<AccountItem[]>(site, 'accounts')).toHaveLength(2)
 })

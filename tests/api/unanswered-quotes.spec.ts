@@ -1,11 +1,12 @@
-import type { Today } from '../../lib/owner/inbox'
-import type { PersonOverview } from '../../lib/owner/people'
 import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, patch, someone } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, sentQuote, farFuture, versionOf } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { personOf, todaysLeads } from '../support/owner-page'
+
+const noAnswer = 'No answer to your quote'
 
 test('an unanswered quote shows on Today after three days, or once it has expired', async ({ startSite }) => {
   const site = await startSite()
@@ -15,17 +16,17 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   await answerQuote(site, await sentQuote(site, asks), { answer: 'change', change: 'Fewer windows' })
   await putQuote(site, await quoteLead(site, 'draft@visitor.example'), { send: false })
   const standing = async () => {
-    const { quotes } = await getJson<Today>(site, 'today')
+    const { [noAnswer]: quotes = [] } = await todaysLeads(site)
     const listed = await find(site, { quoted: '1' })
-    return [quotes!.items.map((lead) => lead.id), listed.items.map((lead) => [lead.id, lead.quote?.expired])]
+    return [quotes, listed.items.map((lead) => [lead.id, lead.quote?.expired])]
   }
   const change = (values: string) =>
     site.db.query(`UPDATE "Quote" SET ${values} WHERE "leadId" = '${id}' RETURNING "id"`)
   expect(await standing()).toEqual([[], [[id, false]]])
   await change(`"validUntil" = '2026-01-01'`)
   expect(await standing()).toEqual([[id], [[id, true]]])
-  const { events } = await getJson<PersonOverview>(site, 'person/timeline?email=silent@visitor.example')
-  expect(events.find(({ kind }) => kind === 'quote')).toMatchObject({ text: 'Expired' })
+  const { events } = await personOf(site, 'silent@visitor.example')
+  expect(events.find((event) => event.startsWith('Quote'))).toMatch(/Expired$/)
   await change(`"validUntil" = '${farFuture}', "sentAt" = '${hoursAgo(73)}'`)
   expect(await standing()).toEqual([[id], [[id, false]]])
   // A lead that's unanswered or settled isn't listed.
@@ -49,7 +50,7 @@ test('an unanswered quote shows on Today after three days, or once it has expire
 test('a quote that was saved shows on Today once its lead has been answered, until it’s sent', async ({ site }) => {
   const id = await quoteLead(site, someone())
   await putQuote(site, id, { send: false })
-  const isListed = async () => (await getJson<Today>(site, 'today')).savedQuotes!.items.some((lead) => lead.id === id)
+  const isListed = async () => (await todaysLeads(site))['Quotes to send']?.includes(id) ?? false
   expect(await isListed(), 'it’s listed as unanswered').toBe(false)
   await callApi(site, 'POST', `leads/${id}/reply`, { text: 'You’ll have the price tomorrow.' })
   expect(await isListed()).toBe(true)
@@ -63,12 +64,12 @@ test('a quote that was saved shows on Today once its lead has been answered, unt
 /** Which of a lead's standings are listed in the inbox, and whether Today shows it as a quote without an answer. */
 async function listings(site: Site, id: string) {
   const among = (leads: readonly { id: string }[]) => leads.some((lead) => lead.id === id)
-  const [quoted, unanswered, { quotes }] = await Promise.all([
+  const [quoted, unanswered, { [noAnswer]: quotes = [] }] = await Promise.all([
     find(site, { quoted: '1' }),
     find(site, { unanswered: '1' }),
-    getJson<Today>(site, 'today'),
+    todaysLeads(site),
   ])
-  return { quoted: among(quoted.items), unanswered: among(unanswered.items), today: among(quotes!.items) }
+  return { quoted: among(quoted.items), unanswered: among(unanswered.items), today: quotes.includes(id) }
 }
 
 for (const state of ['replied', 'won'])

@@ -1,4 +1,4 @@
-import { callApi } from './as-owner'
+import { act } from './owner-page'
 import { enquiry } from './enquiry'
 import type { Site } from './server'
 import { runTool } from './tool'
@@ -12,7 +12,7 @@ export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('r
 
 /** Signs an address up to a list while the owner's daily digest is on, then turns it off again. */
 export async function signUpForDigest(site: Site, email: string): Promise<void> {
-  const set = (listDigest: boolean) => callApi(site, 'PATCH', 'mail/settings', { listDigest })
+  const set = (on: boolean) => act(site, 'mail', 'mail-digest', on ? { on: '1' } : {})
   await set(true)
   await site.post('/api/newsletter', { email })
   await set(false)

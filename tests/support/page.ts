@@ -10,6 +10,9 @@ export const notice = (page: Page, text: string | RegExp) => toasts(page).filter
 export const markNoticesRead = (page: Page) =>
   toasts(page).evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-read', '')))
 
+/** A notice on one of the owner's pages, by its text. */
+export const ownerNotice = (page: Page, text: string | RegExp) => page.locator('#notices > *').filter({ hasText: text })
+
 /** An address that no other test or project uses. */
 export const emailFor = (purpose: string) => `${purpose}-${test.info().testId}@visitor.example`
 

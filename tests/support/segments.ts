@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ListsOverview } from '../../lib/owner/people'
-import { callApi, getJson } from './as-owner'
+import { callApi } from './as-owner'
+import { openPage } from './owner-page'
 import { callScheduler, scheduled } from './scheduler'
 import { type Site, preload } from './server'
 
@@ -38,4 +38,9 @@ export const queued = async ({ db }: Site) =>
 /** Ends all leases and pauses between tries. */
 export const letTimePass = ({ db }: Site) => db.query('UPDATE "ListSync" SET "nextAt" = 0 RETURNING "emailKey"')
 
-export const overview = (site: Site) => getJson<ListsOverview>(site, 'lists')
+/** What the lists' page says about Resend; undefined if no list is kept in step. */
+export const resendLine = async (site: Site) => {
+  const { document } = await openPage(site, '/admin/lists')
+  const lines = [...document.querySelectorAll('main p')].map((line) => line.textContent!.trim())
+  return lines.find((line) => line.startsWith('Kept in step'))
+}

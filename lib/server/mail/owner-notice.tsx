@@ -1,10 +1,9 @@
 import 'server-only'
 import { Text } from '@react-email/components'
-import { admin } from '@/content/admin'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
-import { placeName, plainRow } from '@/lib/owner/plain-words'
+import { missingPhotos, placeName, plainRow } from '@/lib/server/owner/plain-words'
 import { mailto } from '@/lib/contact-links'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
@@ -34,7 +33,7 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
   const wanted = ownEntry<string>(words.wanted, prefers)
   const first = brief[0] ?? words.intro(form.label)
   const missing = Math.max(0, (meta.photos?.length ?? 0) - photos)
-  const came = [photos && words.photosWhere(photos), missing && admin.leads.photosMissing(missing)].filter(Boolean)
+  const came = [photos && words.photosWhere(photos), missing && missingPhotos(missing)].filter(Boolean)
   const rows = [
     ...summary.filter(([, value]) => value !== '').map(plainRow),
     ...(came.length ? [[words.photos, came.join('\n')] as const] : []),

@@ -1,13 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { account } from '@/content/admin-account'
 import type { LogItem } from '@/lib/owner/account'
 import { type Query, db, sql } from '../db'
 import { groupedQuery } from '../grouped-writes'
 import { isId } from '../ids'
 import { logProblem } from '../log'
 
-const { days, entries: shown } = account.log
+/** How many days an entry is kept, and how many entries are shown. Nobody reads further back. */
+export const logDays = 90
+export const logEntries = 200
 
 /** What a request to the owner's endpoints does, such as `PATCH leads/*`, and the id in its path, if any. */
 export function actionOf(method: string, pathname: string, params: Readonly<Record<string, unknown>>) {
@@ -31,7 +32,7 @@ export async function record(userId: string, { action, subject }: ReturnType<typ
 export async function readLog(): Promise<LogItem[]> {
   const client = await db()
   const [entries, users] = await Promise.all([
-    client.auditEntry.findMany({ orderBy: [{ at: 'desc' }, { id: 'desc' }], take: shown }),
+    client.auditEntry.findMany({ orderBy: [{ at: 'desc' }, { id: 'desc' }], take: logEntries }),
     client.user.findMany({ select: { id: true, name: true } }),
   ])
   const names = new Map(users.map(({ id, name }) => [id, name]))
@@ -45,4 +46,4 @@ export async function readLog(): Promise<LogItem[]> {
 }
 
 export const deleteExpiredEntries = (query: Query) =>
-  query(sql`DELETE FROM "AuditEntry" WHERE "at" < ${new Date(Date.now() - days * 24 * 3_600_000)} RETURNING "id"`)
+  query(sql`DELETE FROM "AuditEntry" WHERE "at" < ${new Date(Date.now() - logDays * 24 * 3_600_000)} RETURNING "id"`)

@@ -4,34 +4,57 @@ import { suspectLeadStates } from '@/lib/owner/inbox'
 import type { ContactSubmission } from '@/lib/owner/responses'
 import { db } from '../db'
 import { isRaw } from '../stored-lead'
-import { eachLead } from './leads'
 
 const form = 'contact'
+const where = { form, state: { notIn: suspectLeadStates } }
+const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const
 
 /** Changes whenever `contactLines` does: when a message is added, removed or corrected. */
 export async function contactsVersion(): Promise<string> {
   const client = await db()
   const { _count, _max } = await client.lead.aggregate({
-    where: { form, state: { notIn: suspectLeadStates } },
+    where,
     _count: true,
     _max: { updatedAt: true },
   })
   return `${_count}-${_max.updatedAt?.getTime() ?? 0}`
 }
 
-function submissionOf({ id, payload, createdAt, name: sender, email: address }: Lead): ContactSubmission {
+const select = { id: true, payload: true, createdAt: true, name: true, email: true } as const
+
+function submissionOf({ id, payload, createdAt, name: sender, email: address }: Pick<Lead, keyof typeof select>) {
   const data = JSON.parse(payload) as Partial<ContactSubmission>
   const { name = sender ?? '', email = address ?? '', subject = '', message = isRaw(data) ? data.raw : '' } = data
   return { id, name, email, subject, message, createdAt: createdAt.toISOString() }
 }
 
-/** Every contact message that is neither held nor spam, newest first, as the lines of a JSON array (decision C15). */
+/** One page of the contact messages that are neither held nor spam, newest first. */
+export async function listContacts(page: number, size: number): Promise<{ items: ContactSubmission[]; total: number }> {
+  const { lead } = await db()
+  const [total, leads] = await Promise.all([
+    lead.count({ where }),
+    lead.findMany({ where, select, orderBy: [...orderBy], take: size, skip: (page - 1) * size }),
+  ])
+  return { items: leads.map(submissionOf), total }
+}
+
+/** How many messages are read at once, so that a long history doesn't fill memory. */
+const batch = 1_000
+
+/** All of them, as parts of a JSON array (decision C15). */
 export async function* contactLines(): AsyncGenerator<string> {
+  const { lead } = await db()
   let before = '['
-  for await (const lead of eachLead({ form })) {
-    if (suspectLeadStates.includes(lead.state)) continue
-    yield `${before}${JSON.stringify(submissionOf(lead))}`
-    before = ',\n'
+  let last: { createdAt: Date; id: string } | undefined
+  for (let found = batch; found === batch;) {
+    const after = last && {
+      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
+    }
+    const leads = await lead.findMany({ where: { ...where, ...after }, select, orderBy: [...orderBy], take: batch })
+    if (leads.length) yield before + leads.map((one) => JSON.stringify(submissionOf(one))).join(',\n')
+    if (leads.length) before = ',\n'
+    last = leads.at(-1)
+    found = leads.length
   }
   yield before === '[' ? '[]' : ']'
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
-import { adminPeople } from '@/content/admin-people'
 import { searchTextOfLead } from '@/lib/lead-search'
 import { type Transaction, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
@@ -34,7 +33,10 @@ async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: 
       typeof value === 'string' && emailKeyOf(value) === fromKey ? to : value,
     ),
   )
-  const remarks = JSON.stringify([...remarksOf(lead), adminPeople.corrected(lead.email ?? fromKey, to)])
+  const remarks = JSON.stringify([
+    ...remarksOf(lead),
+    `They typed ${lead.email ?? fromKey}; you corrected it to ${to}.`,
+  ])
   await tx.lead.update({ where: { id: lead.id }, data: { email: to, emailKey: toKey, payload, remarks } })
   const meta = metaOf(lead)
   const search = await tx.leadSearch.findUnique({ where: { leadId: lead.id } })
@@ -114,7 +116,11 @@ export async function assertNobodyElse(from: string, to: string): Promise<void> 
   const isNobody = wrong.leads.length + wrong.places.length === 0
   if (isNew || isNobody || keys[0] === wrong.keys[0]) return
   const name = leads.findLast(({ name }) => name)?.name ?? places.findLast(({ firstName }) => firstName)?.firstName
-  throw fieldRefusal(409, 'to', adminPeople.correct.taken(name ?? undefined))
+  throw fieldRefusal(
+    409,
+    'to',
+    `${name ?? 'Someone'} already has this address. If they're the same person, press the button again. You can't undo that.`,
+  )
 }
 
 /**

@@ -1,18 +1,32 @@
 import 'server-only'
-import { admin } from '@/content/admin'
-import { inbox } from '@/content/admin-inbox'
 import type { Touch } from '@/lib/forms/meta'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { toDecimalString } from '@/lib/pricing/money'
 import { csvLine } from './csv-file'
+import { stateNames } from './lead-state'
 import type { LeadFilter } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { type LeadWithNotes, eachLead } from './leads'
 
-const words = inbox.csv
-
-const visitKeys = Object.keys(words.visit) as (keyof typeof words.visit)[]
-const visitColumns = words.visits.flatMap((visit) => visitKeys.map((key) => `${visit}: ${words.visit[key]}`))
+/** What a visit is described by, each with its column's name. */
+const visit = {
+  landing: 'page',
+  referrer: 'came from',
+  utm_source: 'source',
+  utm_medium: 'medium',
+  utm_campaign: 'campaign',
+  utm_term: 'term',
+  utm_content: 'content',
+  at: 'time',
+}
+const visitKeys = Object.keys(visit) as (keyof typeof visit)[]
+/** Columns before and after the forms' own fields. */
+const first = ['Received', 'Form', 'State', 'Worth']
+const last = [
+  ...['Remarks', 'Your notes', 'Price they saw', 'Sent from'],
+  ...['First visit', 'Last visit'].flatMap((name) => visitKeys.map((key) => `${name}: ${visit[key]}`)),
+  'ID',
+]
 
 const local = (time: Date | string) => formatLocalTimestamp(new Date(time))
 
@@ -23,7 +37,7 @@ const visitCells = (touch: Touch = {}) =>
 const firstCells = ({ createdAt, form, state, valueCents }: LeadWithNotes) => [
   local(createdAt),
   labelOf(form),
-  admin.leads.states[state],
+  stateNames[state],
   valueCents === null ? '' : toDecimalString(valueCents),
 ]
 
@@ -48,7 +62,7 @@ export async function* leadLines(query: LeadFilter): AsyncGenerator<string> {
   const until = new Date()
   const labels = new Set<string>()
   for await (const lead of eachLead(query, until)) for (const label of fieldsOf(lead).keys()) labels.add(label)
-  yield csvLine([...words.first, ...labels, ...words.last, ...visitColumns, words.id])
+  yield csvLine([...first, ...labels, ...last])
   for await (const lead of eachLead(query, until)) {
     const fields = fieldsOf(lead)
     const cells = [...labels].map((label) => fields.get(label) ?? '')

@@ -1,12 +1,14 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
-import { adminPeople } from '@/content/admin-people'
 import { mailto } from '@/lib/contact-links'
 import type { Transaction } from '../db'
 import { replyAddress } from '../mail/owner-notice'
 import { remarksOf } from '../stored-lead'
 import type { PersonKeys } from './aliases'
 import { replaceMentions } from './mentions'
+
+/** What the owner reads in place of an address that has been erased. */
+const erasedAddress = 'an erased address'
 
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
@@ -23,9 +25,9 @@ const spellingsOf = (key: string) => {
 export async function eraseMistyped(tx: Transaction, lead: Lead, keys: PersonKeys): Promise<void> {
   const without = (text: string, by: string) =>
     keys.flatMap((key) => [...spellingsOf(key)]).reduce((rest, key) => replaceMentions(rest, key, by), text)
-  const remarks = remarksOf(lead).map((remark) => without(remark, adminPeople.erasedAddress))
+  const remarks = remarksOf(lead).map((remark) => without(remark, erasedAddress))
   await tx.lead.update({ where: { id: lead.id }, data: { remarks: JSON.stringify(remarks) } })
-  const right = lead.email ?? adminPeople.erasedAddress
+  const right = lead.email ?? erasedAddress
   for (const mail of await tx.outboxMessage.findMany({ where: { leadId: lead.id } })) {
     const { id, recipient, replyTo, subject, html, text, lastError } = mail
     const corrected = (value: string | null) => value && without(value, right)
@@ -33,7 +35,7 @@ export async function eraseMistyped(tx: Transaction, lead: Lead, keys: PersonKey
       where: { id },
       data: {
         // It didn't go to the right one.
-        recipient: without(recipient, adminPeople.erasedAddress),
+        recipient: without(recipient, erasedAddress),
         replyTo: replyTo && (without(replyTo, '') ? replyTo : (replyAddress(right) ?? null)),
         subject: without(subject, right),
         html: corrected(html),

@@ -8,11 +8,25 @@ import { inGroupedWrite } from '../grouped-writes'
 import { Refusal, editConflict, fieldRefusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
 
+/** What the owner calls a lead's state. */
+export const stateNames: Readonly<Record<LeadState, string>> = {
+  new: 'New',
+  read: 'Read',
+  replied: 'Replied',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+  held: 'Held',
+}
+
 const chosen = Object.values(LeadState).filter((state) => state !== 'held')
 const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
 
 /** Message for a state that doesn't exist, or that a lead can't be put into. */
 export const invalidState = `A lead's state must be ${states}.`
+
+/** Why a held lead can't be answered or quoted. */
+export const heldProblem = 'This lead is held. Please release it before you answer.'
 
 /** A lead that a page shows as new may since have been read elsewhere, which doesn't count as a conflict. */
 const stillIn = (seen: LeadState): LeadState[] => (openLeadStates.includes(seen) ? openLeadStates : [seen])

@@ -3,6 +3,12 @@ import { db } from '../db'
 import { countAttempt, forgetAttempts } from '../limits'
 import type { LinkKind } from '../mail/links'
 
+/** Shown if a link can't go out. It doesn't promise to send it later, because it would have expired by then. */
+export const linkNotOut: Readonly<Record<string, string>> = {
+  kept: "There's no mail service yet, so the link can't go out. Whoever looks after the website can set one up.",
+  captured: "A preview doesn't send emails, so the link can't go out.",
+}
+
 /** Whether the carrier rejected the last such link to an address. Doesn't count bounces: another would bounce too. */
 async function hasLinkFailed(kind: LinkKind, recipient: string): Promise<boolean> {
   const last = await (

@@ -10,7 +10,7 @@ import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import { Refusal } from '../refusal'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/responses'
-import { isToVisitor, undecided } from '@/lib/owner/mail-status'
+import { isToVisitor, undecided } from '@/lib/server/owner/mail-status'
 import { unmarkAnswered } from './lead-state'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
@@ -19,7 +19,7 @@ import { page, pageOf, pageSize } from './read-query'
 /** Leaves out emails with a link that signs in, which only their recipient may read. */
 export const listedMail = { kind: { notIn: privateKinds as string[] } }
 
-/** Mail that waits for the owner's decision, by the same rule as lib/owner/mail-status.ts. */
+/** Mail that waits for the owner's decision, by the same rule as lib/server/owner/mail-status.ts. */
 export const awaitingDecision = {
   OR: [{ state: { in: [...undecided] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput

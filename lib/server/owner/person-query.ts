@@ -1,11 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { adminPeople } from '@/content/admin-people'
 import { lineLimit } from '@/lib/forms/limits'
 import { emailField, normaliseContact } from '@/lib/forms/text'
 import { emailKeyOf } from '../subscribers'
 
-const wanted = adminPeople.person.badAddress
+const wanted = 'Type the whole email address, such as name@example.com'
 
 /** `?email=`: one person. Accepts any address that was stored before addresses were validated. */
 export const emailQuery = z.object({
@@ -24,15 +23,14 @@ export const mergeBody = z
   })
   .refine(({ email, into }) => emailKeyOf(email) !== emailKeyOf(into), {
     path: ['email'],
-    error: adminPeople.merge.same,
+    error: "That's the same address",
   })
 
-/** `{ email, to }`: an address, and what it should have been. `confirmed` if somebody else may already have that. */
+/** `{ email, to }`: an address, and what it should have been. */
 export const correctionBody = z
   .object({
     email: emailQuery.shape.email,
     to: emailField({ invalid: "That doesn't look like an email address" }),
-    confirmed: z.boolean().optional(),
   })
   .refine(({ email, to }) => emailKeyOf(email) !== emailKeyOf(to), {
     path: ['to'],

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lead, Prisma, Subscriber } from '@/generated/sqlite/client'
-import { ownerMailKinds } from '@/lib/owner/mail-status'
+import { ownerMailKinds } from '@/lib/server/owner/mail-status'
 import { type Transaction, db } from '../db'
 import { onPostgres } from '../env'
 import { digestKind } from '../mail/list-digest'

@@ -1,13 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
 import { business } from '@/content/business'
-import { adminQuotes } from '@/content/admin-quotes'
 import { lengthBetween, nameField, optionalText } from '@/lib/forms/text'
 import { today } from '@/lib/local-time'
 import { quoteLimits } from '@/lib/owner/quotes'
 import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
 
-const { problems } = adminQuotes
+const problems = {
+  description: 'Describe this item',
+  quantity: 'A whole number from 1 to 999',
+  unit: 'An amount such as 45 or 92.50',
+  validUntil: 'Choose today or a later day',
+  lines: 'Add at least one line',
+  total: 'The total must be between one cent and a million dollars',
+}
 
 const isTotal = (total: number) => total > 0 && total <= quoteLimits.total
 

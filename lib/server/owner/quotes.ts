@@ -1,11 +1,10 @@
 import 'server-only'
 import { business } from '@/content/business'
-import { adminQuotes } from '@/content/admin-quotes'
 import { quoteValidDays } from '@/content/quotes'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { daysAfter } from '@/lib/day'
 import { today } from '@/lib/local-time'
-import { type QuoteItem, type QuotesOfLead, openQuoteStates } from '@/lib/owner/quotes'
+import { type QuoteItem, type QuoteState, type QuotesOfLead, openQuoteStates } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { mailCarrier, undelivered } from '../mail/states'
@@ -16,10 +15,27 @@ import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
 import { isExpired, linesOf, newQuoteToken, quoteUrl } from '../stored-quote'
 import { emailKeyOf } from '../subscribers'
-import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
+import { heldProblem, isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
-const { problems } = adminQuotes
+const problems = {
+  changed: 'This quote has since been changed somewhere else. Please check it again.',
+  settled: 'This quote has since been sent, answered or withdrawn. Please check it again.',
+  open: 'A quote that has been sent can only be sent again or withdrawn.',
+}
+
+/** What the owner calls a quote's state. */
+export const quoteStandings: Readonly<Record<QuoteState | 'expired', string>> = {
+  draft: 'Not sent yet',
+  sent: 'Sent, waiting for an answer',
+  changes: 'They asked for a change',
+  accepted: 'Accepted',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+}
+
+/** Why a lead can't get a quote, if it has no address. */
+export const noAddress = "There's no email address to send a quote to."
 
 const versionOf = ({ id, revision, state }: Quote) => `${id} ${revision} ${state}`
 
@@ -101,8 +117,8 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
     client.quote.findUnique({ where: { openFor: leadId } }),
   ])
   if (!lead) return undefined
-  if (isHeld(lead)) refuse(problems.held)
-  if (send && !lead.email) refuse(adminQuotes.noAddress)
+  if (isHeld(lead)) refuse(heldProblem)
+  if (send && !lead.email) refuse(noAddress)
   if ((known ? versionOf(known) : '') !== version) refuse(problems.changed)
   if (!send && known && known.state !== 'draft') refuse(problems.open)
   const { gst } = business

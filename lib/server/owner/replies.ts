@@ -1,5 +1,4 @@
 import 'server-only'
-import { adminQuotes } from '@/content/admin-quotes'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { mail } from '@/content/mail'
 import { undoMs } from '@/lib/owner/inbox'
@@ -10,7 +9,7 @@ import { renderReply } from '../mail/reply'
 import { findEarlier } from '../mail/earlier'
 import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
-import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
+import { heldProblem, isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 
 /** The same text within this time is one answer, because the response to the first attempt may have been lost. */
 const sameAnswerMs = 10 * 60_000
@@ -75,7 +74,7 @@ function subjectFor(lead: Lead, earlier: readonly Pick<OutboxMessage, 'subject'>
 export async function queueReply(id: string, answer: Answer): Promise<QueuedReply | undefined> {
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
-  if (isHeld(lead)) throw new Refusal(409, adminQuotes.problems.held)
+  if (isHeld(lead)) throw new Refusal(409, heldProblem)
   if (!lead.email) throw new Refusal(409, "This lead doesn't have an email address.")
   const { subject, text, seen } = answer
   const now = new Date()
@@ -114,6 +113,13 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
       }))
     return { id: queued.id, gone: queued.nextAt <= now }
   })
+}
+
+/** An answer that was cancelled, to be written on. */
+export async function readCancelledReply(leadId: string, id: string) {
+  const where = { id, leadId, kind: 'reply', state: 'cancelled' as const }
+  const found = await (await db()).outboxMessage.findFirst({ where, select: { subject: true, text: true } })
+  return found ? { subject: found.subject, text: found.text ?? '' } : undefined
 }
 
 /**

@@ -1,12 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { adminPeople } from '@/content/admin-people'
 import { type ListId, lists } from '@/content/lists'
 import type { Prisma, Subscriber } from '@/generated/sqlite/client'
 import type { Page } from '@/lib/owner/responses'
 import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
-import { placeName } from '@/lib/owner/plain-words'
+import { placeName } from '@/lib/server/owner/plain-words'
 import { db, inWriteTransaction, queryIn } from '../db'
 import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
@@ -63,7 +62,17 @@ export async function listSubscribers(query: SubscriberQuery): Promise<Page<Subs
   return pageOf(found.map(subscriberItem), total, query.page)
 }
 
-const { csv } = adminPeople
+/** The words of the spreadsheet. */
+const csv = {
+  columns: ['Email', 'First name', 'List', 'Status', 'Signed up', 'Where', 'Agreed to', 'Left', 'Why'],
+  states: { subscribed: 'Subscribed', left: 'Left' },
+  leftBy: {
+    link: 'They unsubscribed',
+    bounce: 'An email to them bounced',
+    complaint: 'They marked an email as spam',
+    owner: 'You took them off',
+  },
+}
 const local = (time: string | null) => (time ? formatLocalTimestamp(new Date(time)) : '')
 
 /** All of them as a short CSV for a mailing tool. */

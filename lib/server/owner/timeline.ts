@@ -1,7 +1,6 @@
 import 'server-only'
-import { adminPeople } from '@/content/admin-people'
-import { adminQuotes } from '@/content/admin-quotes'
-import { ownerMailKinds, mailStatusOf } from '@/lib/owner/mail-status'
+import { ownerMailKinds, mailStatusOf } from '@/lib/server/owner/mail-status'
+import { quoteStandings } from './quotes'
 import { formatMoney } from '@/lib/pricing/money'
 import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
 import { db } from '../db'
@@ -15,7 +14,13 @@ import { subscriberItem } from './subscribers'
 /** Reads one kind of event for a person's timeline. */
 type Source = (trace: Trace) => Promise<TimelineEvent[]>
 
-const words = adminPeople.timeline
+/** How a person left a list. */
+const left = {
+  link: (list: string) => `Left ${list}`,
+  bounce: (list: string) => `Removed from ${list}: an email to them bounced`,
+  complaint: (list: string) => `Removed from ${list}: they marked an email as spam`,
+  owner: (list: string) => `You took them off ${list}`,
+}
 
 const leads: Source = async (trace) =>
   trace.leads.map((lead) => ({
@@ -40,7 +45,8 @@ const mails: Source = async (trace) => {
     id: mail.id,
     at: mail.createdAt.toISOString(),
     title: mail.subject,
-    text: `${mailStatusOf(mail).label}, ${words.mailTo(mail.recipient)}`,
+    text: `${mailStatusOf(mail).label}, to ${mail.recipient}`,
+    href: `/admin/mail/${mail.id}`,
   }))
 }
 
@@ -48,9 +54,9 @@ const places: Source = async (trace) =>
   trace.places
     .map(subscriberItem)
     .flatMap(({ id, listName, consentAt, where, leftAt, leftBy }) => [
-      { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: words.joined(listName), text: where },
+      { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: `Joined ${listName}`, text: where },
       ...(leftAt && leftBy
-        ? [{ kind: 'list' as const, id: `${id}-left`, at: leftAt, title: words.left[leftBy](listName) }]
+        ? [{ kind: 'list' as const, id: `${id}-left`, at: leftAt, title: left[leftBy](listName) }]
         : []),
     ])
 
@@ -61,7 +67,7 @@ const notes: Source = async (trace) => {
     kind: 'note',
     id,
     at: createdAt.toISOString(),
-    title: words.note,
+    title: 'Noted',
     text,
     href: `/admin/leads/${leadId}`,
   }))
@@ -74,8 +80,8 @@ const quotes: Source = async (trace) => {
     kind: 'quote',
     id: quote.id,
     at: (quote.answeredAt ?? quote.sentAt ?? quote.createdAt).toISOString(),
-    title: words.quote(formatMoney(quote.total)),
-    text: adminQuotes.states[isExpired(quote) ? 'expired' : quote.state],
+    title: `A quote of ${formatMoney(quote.total)}`,
+    text: quoteStandings[isExpired(quote) ? 'expired' : quote.state],
     href: `/admin/leads/${quote.leadId}`,
   }))
 }

@@ -4,13 +4,17 @@ import { readJson } from '../body'
 import { Refusal, fieldErrors } from '../refusal'
 
 /**
- * The body of an owner's request.
+ * What was sent, as the schema has it.
  * @throws Refusal 422 that names what's wrong
  */
-export async function readValidatedBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+export function validated<T>(schema: z.ZodType<T>, sent: unknown): T {
   // Replaces zod's technical messages for values that our own pages never send.
-  const body = schema.safeParse(await readJson(request), { error: () => 'Please check this' })
+  const body = schema.safeParse(sent, { error: () => 'Please check this' })
   if (body.success) return body.data
   const { issues } = body.error
   throw new Refusal(422, issues[0]!.message, { errors: fieldErrors(issues) })
 }
+
+/** The body of a request to one of the owner's endpoints. Throws the same. */
+export const readValidatedBody = async <T>(request: Request, schema: z.ZodType<T>): Promise<T> =>
+  validated(schema, await readJson(request))

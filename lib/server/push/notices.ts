@@ -1,5 +1,4 @@
 import 'server-only'
-import { account } from '@/content/admin-account'
 import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
 import { type PushMessage, isQuiet } from '@/lib/owner/push'
@@ -70,13 +69,18 @@ async function messageFor(notices: readonly PushNotice[]): Promise<PushMessage |
     client.lead.count({ where: { state: 'new' } }),
   ])
   const [lead] = leads
-  const words = account.notice
   if (!lead) return undefined
   if (leads.length > 1)
-    return { title: words.several(leads.length), body: words.severalText, url: '/admin', tag: 'enquiries', badge }
+    return {
+      title: `${leads.length} new enquiries`,
+      body: 'Tap to see who wrote.',
+      url: '/admin',
+      tag: 'enquiries',
+      badge,
+    }
   return {
-    title: words.title(labelOf(lead.form)),
-    body: words.from(lead.name),
+    title: `New: ${labelOf(lead.form)}`,
+    body: lead.name ? `From ${lead.name}` : 'Tap to read it',
     url: `/admin/leads/${lead.id}`,
     tag: lead.id,
     badge,

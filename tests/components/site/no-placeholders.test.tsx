@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 process.env.SAMPLES = 'hidden'
 
 /** Every prerendered page for visitors but the journal's, whose articles only Next can load. */
-const others = /^(admin|missing|\(quote\))\/|\/(variants|journal-search|the-sunnie-journal)\//
+const others = /^(admin|missing|owner-frame|\(quote\))\/|\/(variants|journal-search|the-sunnie-journal)\//
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('/page.tsx') && !others.test(file),
 )

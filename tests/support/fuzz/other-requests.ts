@@ -31,29 +31,12 @@ export const pages = [
 ]
 
 export const endpoints = [
-  ...['/api/admin/contacts', '/api/admin/leads', '/api/admin/leads/', '/api/admin/leads/counts', '/api/admin/mail'],
-  ...['/api/admin/mail/', '/api/admin/mail/status', '/api/admin/person', '/api/admin/uploads/', '/api/admin/sign-in'],
-  ...[
-    '/api/admin/sign-in-link',
-    '/api/admin/sign-in-link/use',
-    '/api/unsubscribe/',
-    '/api/quotes/',
-    '/quote/',
-    '/api/health',
-    '/api/uploads',
-  ],
-  '/api/telemetry',
-  ...['/api/admin/quotes', '/api/admin/quotes/', '/api/admin/saved-answers', '/api/admin/push', '/api/admin/today'],
-  ...['/api/admin/push/quiet-hours', '/api/admin/accounts', '/api/admin/accounts/', '/api/admin/accounts/log'],
-  ...[
-    '/api/admin/business',
-    '/api/admin/leads/recent',
-    '/api/admin/sign-in-code',
-    '/api/cron/outbox',
-    '/api/webhooks/',
-  ],
-  ...['/api/admin/person/timeline', '/api/admin/person/merge', '/api/admin/person/address', '/api/admin/lists'],
-  ...['/api/admin/subscribers', '/api/admin/subscribers/', '/api/admin/mail/settings', '/api/admin/mail/templates/'],
+  ...['/api/admin/contacts', '/api/admin/leads', '/api/admin/leads/', '/api/admin/person', '/api/admin/uploads/'],
+  ...['/api/admin/push', '/api/admin/accounts', '/api/admin/accounts/', '/api/admin/subscribers'],
+  ...['/api/admin/sign-in', '/api/admin/sign-in-code', '/api/admin/sign-in-link', '/api/admin/sign-in-link/use'],
+  ...['/admin', '/admin/leads', '/admin/leads/', '/admin/mail/', '/admin/person', '/admin/business', '/admin/account'],
+  ...['/api/unsubscribe/', '/api/quotes/', '/quote/', '/api/health', '/api/uploads', '/api/telemetry'],
+  ...['/api/cron/outbox', '/api/webhooks/'],
   ...[
     '/api/auth/sign-in/email',
     '/api/auth/get-session',

@@ -1,4 +1,4 @@
-import { fillAnswer } from '@/components/admin/inbox/fill-answer'
+import { fillAnswer } from '@/lib/server/owner/fill-answer'
 
 const saved = 'Hi {name}, it comes to {price}, {times}.'
 

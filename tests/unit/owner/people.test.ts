@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemOf, mailStatusOf } from '@/lib/owner/mail-status'
+import { problemOf, mailStatusOf } from '@/lib/server/owner/mail-status'
 import { phoneNumbersIn } from '@/lib/server/phone-numbers'
 
 const hrefs = (typed: string) => phoneNumbersIn(typed).map(({ href }) => href)

@@ -1,4 +1,4 @@
-import { replyLink } from '@/components/admin/reply-link'
+import { replyLink } from '@/app/admin/contacts/reply-link'
 
 test('the reply goes to the visitor, with "Re: ", a greeting and thanks', () => {
   const link = replyLink({ email: 'zoe+home@example.com', name: 'Zoë & Co', subject: 'A & B? 100%' })

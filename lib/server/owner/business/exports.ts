@@ -1,5 +1,4 @@
 import 'server-only'
-import { adminBusiness } from '@/content/admin-business'
 import { business } from '@/content/business'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
@@ -15,12 +14,11 @@ import { csvLine } from '../csv-file'
 import { factsOf } from '../lead-facts'
 import { lastWeeks } from './weeks'
 
-const words = adminBusiness.csv
 const batch = 500
 
 /** Unanswered enquiries with a phone number, longest wait first. */
 export async function* callLines(): AsyncGenerator<string> {
-  yield csvLine(words.calls.columns)
+  yield csvLine(['Name', 'Phone', 'About', 'Worth', 'Came in', 'Email'])
   for await (const lead of eachLead({ unanswered: true, sort: 'waiting' }, new Date())) {
     const { phone } = factsOf(lead)
     const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
@@ -59,7 +57,7 @@ const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst
 function quoteCells(quote: Quote): string[] {
   const { subtotal, gst, total } = quoteTotals(linesOf(quote), gstOf(quote))
   const what = linesOf(quote).map(({ quantity, description }) => `${quantity} × ${description}`)
-  return [what.join(', '), ...amounts(subtotal, gst, total), words.byQuote]
+  return [what.join(', '), ...amounts(subtotal, gst, total), 'Accepted quote']
 }
 
 /** @param quotes those that were sent */
@@ -69,11 +67,11 @@ function leadCells(
   quotes: readonly Quote[],
 ): string[] {
   const what = labelOf(form)
-  if (total === null) return [what, '', '', '', words.noPrice]
+  if (total === null) return [what, '', '', '', 'No price']
   const gst = gstWithin(total, business.gst)
   // One that was withdrawn before the lead was won isn't where its price comes from.
   const stood = quotes.filter(({ state, updatedAt }) => state !== 'withdrawn' || updatedAt >= wonAt)
-  const basis = stood.some((quote) => quote.total === total) ? words.quoted : words.byList
+  const basis = stood.some((quote) => quote.total === total) ? 'Your quote' : 'Price list'
   return [what, ...amounts(total - gst, gst, total), basis]
 }
 
@@ -84,7 +82,7 @@ function leadCells(
 export async function* accountantLines(period: Period): AsyncGenerator<string> {
   const client = await db()
   const won = await wonDuring(period)
-  yield csvLine(words.accountant.columns)
+  yield csvLine(['Date', 'Name', 'For', 'Before GST', 'GST', 'Total', 'Based on'])
   for (let first = 0; first < won.length; first += batch) {
     const some = won.slice(first, first + batch)
     const ids = some.map(({ leadId }) => leadId)

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { SubscriberItem } from '@/lib/owner/people'
+import { setSubscribed } from '@/lib/server/owner/subscribers'
+import { Refusal } from '@/lib/server/refusal'
+import type { Visit } from './owner-page'
+import { At, PostButton } from './parts'
+
+/** Takes somebody off a list, or undoes that. Nobody else can put them back. */
+export const subscriberActions = {
+  async 'list-off'(_visit: Visit, form: URLSearchParams) {
+    const id = form.get('subscriber') ?? ''
+    if (!(await setSubscribed(id, false))) throw new Refusal(409, "That sign-up doesn't exist.")
+    return {
+      notice: `${form.get('email') ?? 'The address'} is off the list`,
+      undo: { do: 'list-on', subscriber: id },
+    }
+  },
+  async 'list-on'(_visit: Visit, form: URLSearchParams) {
+    if (!(await setSubscribed(form.get('subscriber') ?? '', true)))
+      throw new Refusal(409, 'Only they can sign up again.')
+    return { notice: 'Back on the list' }
+  },
+}
+
+const leftByWords = {
+  link: 'Unsubscribed',
+  bounce: 'Bounced',
+  complaint: 'Marked as spam',
+  owner: 'You took them off',
+}
+
+/** Somebody's place on a list, with the consent they gave. The owner can take them off. */
+export function SubscriberRow({ subscriber, title }: { subscriber: SubscriberItem; title: ReactNode }) {
+  const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = subscriber
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-input border border-line px-4 py-3 text-sm">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+          {title}
+          {leftBy ? <Badge variant="warn">{leftByWords[leftBy]}</Badge> : <Badge variant="success">On it</Badge>}
+          {leftAt && <At at={leftAt} />}
+        </div>
+        <p className="text-muted">
+          <span>{where},</span> <At at={consentAt} />
+        </p>
+        <p className="text-muted">{`Agreed to “${consent}”`}</p>
+      </div>
+      {!leftAt && (
+        <PostButton act="list-off" fields={{ subscriber: id, email }} about={`${email}, ${listName}`}>
+          Take off
+        </PostButton>
+      )}
+    </div>
+  )
+}

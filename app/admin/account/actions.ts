@@ -1,0 +1,105 @@
+import { after } from 'next/server'
+import { linkNotOut } from '@/lib/server/owner/mailed-links'
+import { mailCarrier } from '@/lib/server/mail/states'
+import { drainOutbox } from '@/lib/server/outbox'
+import {
+  askForPasswordLink,
+  createAccount,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  newAccountSchema,
+} from '@/lib/server/owner/accounts'
+import { callAuth } from '@/lib/server/owner/auth-form'
+import { validated } from '@/lib/server/owner/validated-body'
+import { quietHoursSchema, writeQuietHours } from '@/lib/server/push/subscriptions'
+import { Refusal, fieldRefusal } from '@/lib/server/refusal'
+import { assertFresh } from '@/lib/server/session'
+import type { Visit } from '../_parts/owner-page'
+
+/** What helpers may do: everything about their own account. */
+export const ownActions = {
+  async password({ request }: Visit, form: URLSearchParams) {
+    const { currentPassword = '', newPassword = '' } = Object.fromEntries(form)
+    const body = { currentPassword, newPassword, revokeOtherSessions: true }
+    const wrong = {
+      INVALID_PASSWORD: ['currentPassword', "Your current password isn't right."],
+      PASSWORD_TOO_SHORT: ['newPassword', 'Please choose a password of 12 to 128 characters.'],
+      PASSWORD_TOO_LONG: ['newPassword', 'Please choose a password of 12 to 128 characters.'],
+    } as const
+    const { cookies } = await callAuth(request, 'change-password', body, wrong)
+    return { notice: "Your password is changed, and you've been signed out everywhere else.", cookies, isLogged: true }
+  },
+
+  /** Emails a link to set a password, for anyone who signed in without theirs. */
+  async 'password-link'({ session: { email } }: Visit) {
+    await askForPasswordLink(email)
+    after(() => drainOutbox())
+    return { notice: linkNotOut[mailCarrier()] ?? 'A link is on its way to you.' }
+  },
+
+  /** Shows what the authenticator app needs. Nothing changes until a code has been confirmed. */
+  async 'codes-begin'({ request }: Visit, form: URLSearchParams) {
+    const body = { password: form.get('password') ?? '', method: 'totp' }
+    const wrong = { INVALID_PASSWORD: ['password', "Your password isn't right."] } as const
+    const answer = await callAuth<{ totpURI: string }>(request, 'two-factor/enable', body, wrong)
+    form.set('uri', answer.body.totpURI)
+    return undefined
+  },
+
+  async 'codes-confirm'({ request }: Visit, form: URLSearchParams) {
+    const code = (form.get('code') ?? '').replace(/\s/g, '')
+    const text = "That code isn't right, or it's been used. Please type the next one your app shows."
+    const { cookies } = await callAuth(request, 'two-factor/verify-totp', { code }, { INVALID_CODE: ['code', text] })
+    return { notice: 'Codes are on.', cookies, isLogged: true }
+  },
+
+  async 'codes-stop'({ request }: Visit, form: URLSearchParams) {
+    const body = { password: form.get('password') ?? '' }
+    const wrong = { INVALID_PASSWORD: ['password', "Your password isn't right."] } as const
+    const { cookies } = await callAuth(request, 'two-factor/disable', body, wrong)
+    return { notice: 'Codes are off.', cookies, isLogged: true }
+  },
+
+  async 'passkey-remove'({ request }: Visit, form: URLSearchParams) {
+    await callAuth(request, 'passkey/delete-passkey', { id: form.get('passkey') ?? '' })
+    return { notice: 'Passkey removed', isLogged: true }
+  },
+
+  async 'session-end'({ session }: Visit, form: URLSearchParams) {
+    if (!(await endSession(session, form.get('session') ?? '')))
+      throw new Refusal(409, 'This session has already ended.')
+    return { notice: 'Signed out there' }
+  },
+
+  async 'sessions-end'({ session }: Visit) {
+    await endOtherSessions(session)
+    return { notice: 'Signed out there' }
+  },
+}
+
+/** What only owners may do. */
+export const teamActions = {
+  async 'account-add'({ session }: Visit, form: URLSearchParams) {
+    assertFresh(session)
+    const account = validated(newAccountSchema, Object.fromEntries(form))
+    await createAccount(account)
+    after(() => drainOutbox())
+    return {
+      notice: linkNotOut[mailCarrier()] ?? `A link to choose a password is on its way to ${account.email}.`,
+    }
+  },
+
+  async 'account-remove'({ session }: Visit, form: URLSearchParams) {
+    assertFresh(session)
+    if (!(await deleteAccount(form.get('account') ?? ''))) throw new Refusal(409, "That account doesn't exist.")
+    return { notice: `${form.get('name') ?? 'This account'} no longer has access.` }
+  },
+
+  async 'quiet-hours'(_visit: Visit, form: URLSearchParams) {
+    const { use, from, to } = Object.fromEntries(form)
+    if (use && from === to) throw fieldRefusal(422, 'to', 'Choose two different times.')
+    await writeQuietHours(validated(quietHoursSchema, use ? { from, to } : null))
+    return { notice: 'Saved' }
+  },
+}

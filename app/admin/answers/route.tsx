@@ -1,0 +1,73 @@
+import { Button } from '@/components/ui/button'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { lineLimit, textLimit } from '@/lib/forms/limits'
+import { readSavedAnswers, replaceSavedAnswers, savedAnswersSchema } from '@/lib/server/owner/saved-answers'
+import { validated } from '@/lib/server/owner/validated-body'
+import { parseJson } from '@/lib/server/body'
+import { ownerPage } from '../_parts/owner-page'
+import { Field, Header, Post, Problem, TextLink } from '../_parts/parts'
+
+/** The answers in a posted form. One that was emptied is taken out. */
+function answersIn(form: URLSearchParams) {
+  const texts = form.getAll('text')
+  const answers = form.getAll('title').map((title, index) => ({ title, text: texts[index] ?? '' }))
+  return answers.filter(({ title, text }) => title.trim() || text.trim())
+}
+
+/** Edits, adds and removes the owner's saved answers. */
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
+  helpers: ['answers'],
+  actions: {
+    answers: async ({ query }, form) => {
+      const before = validated(savedAnswersSchema, parseJson(form.get('before') ?? ''))
+      await replaceSavedAnswers(before, validated(savedAnswersSchema, answersIn(form)))
+      const lead = query.get('lead')
+      return { notice: 'Saved', to: lead ? `/admin/leads/${encodeURIComponent(lead)}#answer` : undefined }
+    },
+  },
+  render: async ({ typed, errors, refusal, query }) => {
+    const saved = await readSavedAnswers()
+    const before = (refusal?.status !== 409 && typed.get('before')) || JSON.stringify(saved)
+    const answers = typed.size ? answersIn(typed) : saved
+    const lead = query.get('lead')
+    return {
+      title: 'Saved answers',
+      content: (
+        <div className="grid max-w-3xl grid-cols-1 gap-5">
+          {lead && (
+            <TextLink href={`/admin/leads/${encodeURIComponent(lead)}#answer`} className="justify-self-start">
+              Back to the lead
+            </TextLink>
+          )}
+          <Header title="Saved answers" />
+          <p className="text-sm">
+            {'{name}'} becomes their first name, {'{price}'} our price for it, {'{times}'} when it suits them. Empty an
+            answer to remove it.
+          </p>
+          <Post act="answers" typed={typed} fields={{ before }} className="grid gap-4">
+            {[...answers, { title: '', text: '' }].map(({ title, text }, index) => (
+              <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
+                <legend className="sr-only">{title || 'Another answer'}</legend>
+                <Field
+                  id={`title-${index}`}
+                  name="title"
+                  label={index === answers.length ? 'Name of another answer' : 'Name'}
+                  maxLength={lineLimit}
+                  defaultValue={title}
+                  error={errors[`${index}.title`]?.[0]}
+                />
+                <Label htmlFor={`text-${index}`}>Answer</Label>
+                <Textarea id={`text-${index}`} name="text" maxLength={textLimit} defaultValue={text} />
+                {errors[`${index}.text`]?.[0] && <Problem text={errors[`${index}.text`]![0]!} />}
+              </fieldset>
+            ))}
+            <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
+              Save
+            </Button>
+          </Post>
+        </div>
+      ),
+    }
+  },
+})

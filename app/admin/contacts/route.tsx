@@ -1,0 +1,92 @@
+import { buttonVariants } from '@/components/ui/button'
+import { formatCount } from '@/content/count'
+import { logProblem } from '@/lib/server/log'
+import { listContacts } from '@/lib/server/owner/contacts'
+import { deliveryStatus } from '@/lib/server/owner/mails'
+import { page as pageParam, readQuery } from '@/lib/server/owner/read-query'
+import { z } from 'zod'
+import { DeliveryNote } from '../_parts/delivery-note'
+import { type Page, ownerPage } from '../_parts/owner-page'
+import { At, Empty, Header, Heading, Pager } from '../_parts/parts'
+import { replyLink } from './reply-link'
+
+type Contact = Awaited<ReturnType<typeof listContacts>>['items'][number]
+
+const title = 'Contact Form Submissions'
+const shown = 100
+
+/** One contact message, with a link to reply, which follows the message on a phone. */
+function Card({ contact }: { contact: Contact }) {
+  const { name, email, subject, message, createdAt } = contact
+  return (
+    <article className="grid justify-items-start gap-x-6 gap-y-3 rounded-input border border-line p-4 text-sm sm:grid-cols-[1fr_auto] sm:p-5">
+      <div className="min-w-0">
+        <Heading>{name}</Heading>
+        <p className="flex flex-wrap gap-x-4">
+          <span className="break-all">{email}</span>
+          <At at={createdAt} />
+        </p>
+      </div>
+      <div className="min-w-0 sm:col-span-2">
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message}</p>
+      </div>
+      <a
+        href={replyLink(contact)}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'sm:col-start-2 sm:row-start-1' })}
+        aria-label={`Reply ${name}`}
+      >
+        Reply
+      </a>
+    </article>
+  )
+}
+
+/** The words for a list that couldn't be loaded (specification section 8). Scripts show it if refreshing fails. */
+const LoadError = ({ hidden }: { hidden?: boolean }) => (
+  <div id="failed" role="alert" hidden={hidden} className="rounded-input border border-error px-5 py-6 text-error">
+    <p className="font-semibold">Error Loading Submissions</p>
+    <p className="mt-1 text-sm">Please check that you&apos;re authorized to view this page.</p>
+    <p className="mt-1 text-sm text-muted">Failed to fetch contact submissions</p>
+  </div>
+)
+
+/** Messages from the contact form, newest first (specification section 2). */
+async function contacts({ request, isOwner }: { request: Request; isOwner: boolean }): Promise<Page> {
+  const { page } = readQuery(request, z.object({ page: pageParam }))
+  const [{ items, total }, status] = await Promise.all([listContacts(page, shown), deliveryStatus()])
+  return {
+    title,
+    fresh: true,
+    content: (
+      <div className="grid grid-cols-1 gap-5">
+        <Header title={title} count={`${formatCount(total)} total ${total === 1 ? 'submission' : 'submissions'}`} />
+        <DeliveryNote status={status} isOwner={isOwner} />
+        <LoadError hidden />
+        <p id="loading" role="status" hidden className="text-sm text-muted">
+          Loading Contact Submissions...
+        </p>
+        {total === 0 && (
+          <Empty title="No submissions yet" text="Messages sent through the contact form will appear here." />
+        )}
+        <ul className="grid gap-3">
+          {items.map((contact) => (
+            <li key={contact.id} id={`contact-${contact.id}`}>
+              <Card contact={contact} />
+            </li>
+          ))}
+        </ul>
+        <Pager path="/admin/contacts" query={{}} page={page} pages={Math.ceil(total / shown)} />
+      </div>
+    ),
+  }
+}
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
+  helpers: [],
+  render: (visit) =>
+    contacts(visit).catch((error: unknown) => {
+      logProblem('/admin/contacts', error)
+      return { title, status: 503 as const, fresh: true, content: <LoadError /> }
+    }),
+})

@@ -1,0 +1,60 @@
+import { after } from 'next/server'
+import { drainOutbox } from '@/lib/server/outbox'
+import { mergePeople, separatePerson } from '@/lib/server/owner/aliases'
+import { assertNobodyElse, correctAddress } from '@/lib/server/owner/correct-address'
+import { erasePerson } from '@/lib/server/owner/person'
+import { correctionBody, emailQuery, mergeBody } from '@/lib/server/owner/person-query'
+import { assertKnown } from '@/lib/server/owner/person-trace'
+import { validated } from '@/lib/server/owner/validated-body'
+import { Refusal } from '@/lib/server/refusal'
+import type { Visit } from '../_parts/owner-page'
+import { addressOf } from '../_parts/parts'
+import { subscriberActions } from '../_parts/subscriber'
+
+const of = (form: URLSearchParams) => Object.fromEntries(form)
+
+/** What can be done about a person. */
+export const personActions = {
+  ...subscriberActions,
+
+  /** Merges two addresses into one person. */
+  async 'person-merge'(_visit: Visit, form: URLSearchParams) {
+    const { email, into } = validated(mergeBody, of(form))
+    await assertKnown({ email, into })
+    const { joined } = await mergePeople(email, into)
+    return { notice: 'Now one person', undo: joined ? { do: 'person-separate', email: joined, from: into } : undefined }
+  },
+
+  /** Makes a merged address a separate person again. */
+  async 'person-separate'(_visit: Visit, form: URLSearchParams) {
+    const { email } = validated(emailQuery, of(form))
+    if (!(await separatePerson(email))) throw new Refusal(409, "This address isn't merged with another.")
+    const from = form.get('from')
+    return { notice: 'Separated again', undo: from ? { do: 'person-merge', email, into: from } : undefined }
+  },
+
+  /** Corrects a mistyped address, and sends again what didn't reach it. */
+  async 'person-correct'(_visit: Visit, form: URLSearchParams) {
+    const { email, to } = validated(correctionBody, of(form))
+    // Whoever was asked about this address, and sends it again, has confirmed it.
+    if (form.get('asked') !== to) await assertNobodyElse(email, to)
+    const corrected = await correctAddress(email, to)
+    if (!corrected) throw new Refusal(409, "We don't have anyone with this address.")
+    const { mails } = corrected
+    if (mails > 0) after(() => drainOutbox())
+    const again = mails === 0 ? '' : `. ${mails} ${mails === 1 ? 'email' : 'emails'} will go out again`
+    return { notice: `Corrected${again}`, to: addressOf('/admin/person', { email: to }) }
+  },
+
+  async 'person-erase'(_visit: Visit, form: URLSearchParams) {
+    const { email } = validated(emailQuery, of(form))
+    try {
+      await erasePerson(email)
+    } catch (error) {
+      throw error instanceof Refusal
+        ? error
+        : new Refusal(503, "That didn't finish. Please erase again until we tell you it's done.")
+    }
+    return { notice: "Erased. There's nothing under this address any more." }
+  },
+}
