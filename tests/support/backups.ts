@@ -1,3 +1,4 @@
+import { callApi } from './as-owner'
 import { act } from './owner-page'
 import { enquiry } from './enquiry'
 import type { Site } from './server'

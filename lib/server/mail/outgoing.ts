@@ -1,7 +1,7 @@
 import 'server-only'
 import { business } from '@/content/business'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { isToVisitor } from '@/lib/owner/mail-status'
+import { isToVisitor } from '../owner/mail-status'
 import type { Bodies } from './bodies'
 import type { OutgoingMail } from './carrier'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { admin } from '@/content/admin'
-import { adminMail } from '@/content/admin-mail'
+import { stateNames } from '@/lib/server/owner/lead-state'
+import { mailStandings } from '@/lib/server/owner/mail-status'
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'art/README.md', '.env.example'],
@@ -29,6 +29,6 @@ test('README.md’s photograph folders exist, because on GitHub nobody can uploa
 
 test('docs/owner.md uses the same names for the states of leads and emails as the owner’s pages', () => {
   const said = [...readFileSync('docs/owner.md', 'utf8').matchAll(/(?<!\w)_([A-Z][a-z ]+)_/g)].map(([, state]) => state)
-  const labels = [...Object.values(adminMail.standings).map(({ label }) => label), ...Object.values(admin.leads.states)]
+  const labels = [...Object.values(mailStandings).map(({ label }) => label), ...Object.values(stateNames)]
   expect(labels).toEqual(expect.arrayContaining(said))
 })
