@@ -28,7 +28,7 @@ test('of several corrections at once, only one sends the emails again', async ({
   for (let time = 0; time < 3; time++) {
     const { wrong, right } = await mistyped(site)
     const answers = await Promise.all(Array.from({ length: 4 }, () => correct(site, wrong, right)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
     expect(await unsentTo(site, right)).toEqual([{ kind: 'confirmation' }])
     expect((await site.leads(right))[0]!.remarks).toHaveLength(1)
   }
@@ -135,7 +135,7 @@ test('a notice that’s about to go out when its address is corrected names the 
   for (const email of ['two@visitor.example', wrong]) await site.post('/api/contact', enquiry(email))
   held[0]!()
   await expect.poll(() => held.length).toBe(2)
-  expect((await correct(site, wrong, right)).status).toBe(200)
+  expect((await correct(site, wrong, right)).status).toBe(303)
   held[1]!()
   await carrier.until(() => carrier.mails.length === 6)
   expect([carrier.noticesAbout(right).length, carrier.to(right).length, carrier.to(wrong).length]).toEqual([1, 1, 0])
@@ -167,7 +167,7 @@ test('a lead can be found by its corrected address and by the change that was as
   const { wrong, right, lead } = await mistyped(site)
   const asked = uniqueWord()
   await answerQuote(site, await sentQuote(site, lead), { answer: 'change', change: `Without the ${asked}` })
-  expect((await correct(site, wrong, right)).status).toBe(200)
+  expect((await correct(site, wrong, right)).status).toBe(303)
   const ids = async (q: string) => (await find(site, { q })).items.map(({ id }) => id)
   expect([await ids(asked), await ids(right), await ids(wrong)]).toEqual([[lead], [lead], []])
   expect(await getJson<LeadItem>(site, `leads/${lead}`)).toMatchObject({ email: right })

@@ -1,4 +1,4 @@
-import { callApi, getJson } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { backdateMails, mailStates, waitForOutbox, advanceHour } from '../support/outbox'
 import { leadFrom, uniqueWord } from '../support/owner-leads'

