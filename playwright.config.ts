@@ -39,10 +39,7 @@ const browser = (path?: string, more: readonly string[] = []) => ({
   launchOptions: { executablePath: path || undefined, args: [...args, ...more] },
 })
 /** Desktop tests that need a full browser: push notices, and pages restored from the back/forward cache. */
-const whole = [
-  'e2e/owner-device.spec.ts',
-  'e2e/shown-again.spec.ts',
-]
+const whole = ['e2e/owner-device.spec.ts', 'e2e/shown-again.spec.ts']
 /** Tests of what an assistant can do, which Chromium from 149 on has behind this switch. */
 const assisted = 'e2e/assistant.spec.ts'
 const webMcp = '--enable-features=WebMCPTesting'

@@ -16,9 +16,6 @@ export class HttpError extends Error {
   }
 }
 
-/** The status of an unsuccessful response. Undefined if there was no response. */
-export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined)
-
 /** Whether the person or the browser declined. Our own time limit is a DOMException too. */
 export const isDeclined = (error: unknown): error is DOMException =>
   error instanceof DOMException && error.name !== 'TimeoutError'

@@ -1,6 +1,6 @@
 // Runs after `next build`: makes the prerendered pages inert, marks scripts to be compiled ahead of time, and saves
 // what the server needs to know about the pages.
-// shells.json  head, header and footer of each form's page, used to answer its plain post; the head of the owner's pages
+// shells.json  head, header and footer of each form's page, used to answer its plain post; the owner's pages' head
 // front.json   what tools/front.mjs serves from memory
 // samples.json the content's samples, which every start and deploy mentions (tools/samples.mjs)
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -124,7 +124,7 @@ async function databaseClients() {
   markDone('generate', models)
 }
 
-/** Writes what isn't kept in git: database clients, a library for browsers, and components/site/picture.tsx's manifest. */
+/** Writes what isn't kept in git: database clients, a library for browsers and the manifest of the pictures. */
 export async function generate() {
   await databaseClients()
   const idiomorph = readFileSync(path.join(root, 'node_modules/idiomorph/dist/idiomorph.min.js'), 'utf8')

@@ -6,7 +6,7 @@ import { type ToasterProps, Toaster as Sonner } from 'sonner'
 const button = '!min-h-11 !rounded-full !px-4 !text-sm !font-semibold'
 
 /** How every toast looks. */
-export const toastOptions: ToasterProps['toastOptions'] = {
+const toastOptions: ToasterProps['toastOptions'] = {
   style: {
     '--normal-bg': 'var(--color-ink)',
     '--normal-text': 'var(--color-silica)',

@@ -59,7 +59,9 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<A
     } else {
       await tx.lead.updateMany({ where: { id, state: { not: 'won' } }, data: { state: 'new' } })
       // The quote keeps their words only until it's sent again.
-      await tx.note.create({ data: { leadId: id, text: `They asked to change the quote of ${formatExactMoney(quote.total)}: ${change}` } })
+      await tx.note.create({
+        data: { leadId: id, text: `They asked to change the quote of ${formatExactMoney(quote.total)}: ${change}` },
+      })
       await queryIn(tx)(sql`
         UPDATE "LeadSearch" SET "text" = "text" || ${` ${searchTextOf([change])}`} WHERE "leadId" = ${id}
         RETURNING "leadId"`)

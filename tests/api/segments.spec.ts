@@ -1,4 +1,4 @@
-import type { MailItem, Page } from '../../lib/owner/responses'
+import type { Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { unsubscribeByPost } from '../support/unsubscribe'

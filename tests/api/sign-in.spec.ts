@@ -1,4 +1,3 @@
-import { getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'
 import type { Site } from '../support/server'

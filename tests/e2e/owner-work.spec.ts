@@ -96,7 +96,9 @@ test('Undo restores the date a lead was won', async ({ page, site }) => {
 test('after a call the page asks whether they were reached', { tag: '@phone' }, async ({ page, site }) => {
   await page.goto(`/admin/leads/${await quoteLead(site, emailFor('called'))}`)
   // A browser without a phone would show an error page.
-  await page.evaluate(() => document.querySelector('[href^="tel:"]')!.addEventListener('click', (event) => event.preventDefault()))
+  await page.evaluate(() =>
+    document.querySelector('[href^="tel:"]')!.addEventListener('click', (event) => event.preventDefault()),
+  )
   await page.getByRole('link', { name: 'Call' }).click()
   await expect(page.getByText('Did you reach them?')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as answered' }).filter({ visible: true }).click()

@@ -101,7 +101,7 @@ async function respond({ url, title, body, status, headers }: Document): Promise
   })
 }
 
-export const signedOut = (url: URL, status: number) =>
+const signedOut = (url: URL, status: number) =>
   respond({ url, status, title: 'Sign in', body: <SignInPage query={url.searchParams} /> })
 
 /** 404: nothing at this address, or no longer. */
