@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { builderCatalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
 import { readBuild } from '@/components/sunnie-select/build'
@@ -79,8 +79,10 @@ it('shows each deep clean area with its own time and no price', () => {
 it('shows the answers of the page that Back returns to, after a look at the receipt', async () => {
   open('type=general&bathroom=2&day=Monday&time=morning&step=4')
   location.hash = '#your-build'
-  await userEvent.click(screen.getByRole('radio', { name: 'Friday' }))
+  const day = (name: string) =>
+    within(screen.getByRole('region', { name: 'When Suits You?' })).getByRole('radio', { name })
+  await userEvent.click(day('Friday'))
   history.back()
   await waitFor(() => expect(location.search).toContain('day=Monday'))
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Monday' })).toBeChecked())
+  await waitFor(() => expect(day('Monday')).toBeChecked())
 })
