@@ -41,12 +41,13 @@ export function Field({
   const error = state.errors[name]?.[0]
   const described = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
   const control = {
+    toolparamdescription: [label, hint, format].filter(Boolean).join('. ').replaceAll('?.', '?'),
+    className: 'mt-2',
     id,
     name,
     required,
     autoComplete,
     defaultValue: state.values[name]?.[0] ?? '',
-    toolparamdescription: [label, hint, format].filter(Boolean).join('. ').replaceAll('?.', '?'),
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
   }
@@ -61,7 +62,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <div className="mt-2">{rows ? <Textarea rows={rows} {...control} /> : <Input type={type} {...control} />}</div>
+      {rows ? <Textarea rows={rows} {...control} /> : <Input type={type} {...control} />}
       <FieldError id={`${id}-error`} name={name} error={error} />
     </div>
   )

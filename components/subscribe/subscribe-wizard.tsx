@@ -62,7 +62,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     const next = read(query)
     moveTo(next)
     const { heading, text } = words.steps[next.step - 1]!
-    return `${heading}. ${text}`
+    return `${heading}\n${text}`
   }
   const startAgain = (sent = false) => flow.startAgain({ choice: {}, step: 1, sent })
 

@@ -100,7 +100,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     const chosen = read(query)
     moveTo(chosen)
     const { heading, text } = words.steps[chosen.step - 1]!
-    return `${heading}. ${text}`
+    return `${heading}\n${text}`
   }
   const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 

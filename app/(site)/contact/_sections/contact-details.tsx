@@ -20,7 +20,8 @@ export function ContactDetails() {
       label: card.hoursLabel,
       value: card.hours.map((line) => (
         <Fragment key={line}>
-          {line} <br />
+          {`${line} `}
+          <br />
         </Fragment>
       )),
     },
