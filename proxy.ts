@@ -113,6 +113,7 @@ export const config = {
     '/missing/:path*',
     '/variants/:path*',
     '/journal-search',
+    '/owner-frame',
     '/_global-error',
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'q' }] },
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'category' }] },

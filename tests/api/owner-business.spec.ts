@@ -56,13 +56,15 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   // Enquiries, list sign-ups, and those answered in time, late and not yet.
   expect([1, 2, 3, 4, 5].map((column) => inAll(weeks, column))).toEqual([4, 1, 1, 1, 1])
   expect(text).toMatch(/Enquiries4Answered within 24 hours1 of 3Won\$100/)
-  expect(rows('Where enquiries come from')).toEqual([
-    ['instagram', '2', '1'],
-    expect.objectContaining({ 1: '1', 2: '0' }),
-    expect.objectContaining({ 1: '1', 2: '0' }),
-  ])
+  const sources = rows('Where enquiries come from')
+  expect(sources[0]).toEqual(['instagram', '2', '1'])
+  const others = [
+    ["Typed in, or doesn't say", '1', '0'],
+    ['google.com', '1', '0'],
+  ]
+  expect(sources.slice(1).toSorted()).toEqual(others)
   expect(rows('What your enquiries are worth')).toContainEqual(['Won (1)', '$100'])
-  expect(rows('From looking to sending')).toContainEqual(['Contact message', '7', '0', '4'])
+  expect(rows('From looking to sending')).toContainEqual(['Contact message', '7', '0', '0'])
   expect(inAll((await figures(site, 12)).rows(came), 1)).toBe(5)
 })
 

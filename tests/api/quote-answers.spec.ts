@@ -141,7 +141,7 @@ test('an expired or withdrawn quote says so and can’t be accepted, but another
   expect(expired).not.toContain('<form')
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'sent' })
 
-  expect((await withdraw(site, quote!.id)).status).toBe(200)
+  expect((await withdraw(site, quote!.id)).status).toBe(303)
   await answerQuote(site, page, { answer: 'accept' })
   const withdrawn = await pageText(site, page)
   expect(withdrawn).toContain('has been withdrawn')

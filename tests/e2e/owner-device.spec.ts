@@ -52,6 +52,8 @@ test('drafts survive the phone killing the app, until they’re sent, their pers
 
   // A quote that was sent from elsewhere meanwhile isn't overwritten unseen.
   await sentQuote(site, id)
+  await again.getByLabel('What', { exact: true }).first().fill('Windows')
+  for (const price of await again.getByLabel('Each, before GST').all()) await price.fill('60')
   await again.getByRole('button', { name: 'Send the quote' }).click()
   await expect(again.getByRole('alert').filter({ hasText: 'changed somewhere else' })).toBeVisible()
   await expect(again.getByText('Sent, waiting for an answer')).toBeVisible()
