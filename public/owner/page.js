@@ -11,7 +11,13 @@ import { showNotices, tell } from './notices.js'
 import './passkey.js'
 
 const main = () => /** @type {HTMLElement} */ (document.querySelector('main'))
-const offline = document.getElementById('offline')
+/** Shows one of the page's messages, with its text, or hides it. @param {string} id @param {boolean} isTrue */
+function say(id, isTrue) {
+  const message = document.getElementById(id)
+  if (!message) return
+  message.hidden = !isTrue
+  message.textContent = isTrue ? (message.dataset.text ?? '') : ''
+}
 
 /** @param {Node} node @returns {node is HTMLInputElement | HTMLTextAreaElement} */
 const isTextField = (node) =>
@@ -133,17 +139,16 @@ addEventListener('change', ({ target }) => {
 
 /** Asks for the page again. @param {string | URL} [url] */
 async function refresh(url = location.href) {
-  const [loading, failed] = ['loading', 'failed'].map((id) => document.getElementById(id))
-  if (loading) loading.hidden = false
+  say('loading', true)
   try {
     const response = await fetch(url).catch(() => undefined)
-    if (failed) failed.hidden = response !== undefined && response.status < 500
+    say('failed', response === undefined || response.status >= 500)
     if (!response) return
     // The sign-in form, unless something half written would be lost.
     if (response.status === 401 && ![...main().querySelectorAll('*')].some(isTyped)) return location.reload()
     if (response.ok) become(await parse(response))
   } finally {
-    if (loading) loading.hidden = true
+    say('loading', false)
   }
 }
 
@@ -182,7 +187,7 @@ if (seconds)
   }, seconds * 1000)
 addEventListener('pageshow', ({ persisted }) => persisted && seconds && refresh().catch(() => undefined))
 
-const watchNetwork = () => offline && (offline.hidden = navigator.onLine)
+const watchNetwork = () => say('offline', !navigator.onLine)
 addEventListener('online', watchNetwork)
 addEventListener('offline', watchNetwork)
 watchNetwork()

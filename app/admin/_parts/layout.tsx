@@ -126,10 +126,14 @@ export function Layout({ path, isOwner, notice, problem, fresh, badge, children 
           data-badge={badge}
           className="min-w-0 flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pb-10"
         >
-          <p id="offline" role="status" hidden className="mb-4 rounded-input bg-warn-tint px-4 py-3 text-sm text-warn">
-            You&apos;re offline. What you see may be out of date, and you can&apos;t change anything until you&apos;re
-            back online.
-          </p>
+          {/* Its text is only there when it's true, because a browser without styles shows what's hidden. */}
+          <p
+            id="offline"
+            role="status"
+            hidden
+            data-text="You're offline. What you see may be out of date, and you can't change anything until you're back online."
+            className="mb-4 rounded-input bg-warn-tint px-4 py-3 text-sm text-warn"
+          />
           {problem && (
             <p
               id="problem"
