@@ -49,7 +49,7 @@ export default {
       from: { path: pages },
       to: { path: pages, pathNot: '^components/$1/' },
     },
-    room('admin-shares-no-visitor-parts', '^components/admin/', '^components/(flow|forms|sections)/'),
+    room('owner-shares-no-visitor-parts', '^app/admin/', '^components/(flow|forms|sections)/'),
     room('only-flows-use-flow', '^components/(journal|quotes|shop)/', '^components/flow/'),
     room('site-knows-no-section', '^components/site/', '^components/(flow|forms|sections)/'),
     room('sections-know-no-forms', '^components/sections/', '^components/(flow|forms)/'),

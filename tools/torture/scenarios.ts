@@ -258,7 +258,7 @@ const refreshMs = 30_000
 /** An owner's inbox left open in a tab until `done` returns true. */
 async function keepTab({ site, check }: Run, done: () => boolean): Promise<void> {
   for (await pause(Math.random() * refreshMs); !done(); await pause(refreshMs))
-    for (const path of ['/api/admin/leads', '/api/admin/leads/counts', '/api/admin/mail/status']) {
+    for (const path of ['/admin/leads', '/api/admin/contacts']) {
       const { status } = await site.asOwner(path).catch(() => ({ status: 0 }))
       check(status === 200 || done(), `${path}: ${status}`)
     }
