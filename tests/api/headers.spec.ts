@@ -9,7 +9,6 @@ const otherPages = [
   '/subscribe?step=2&service=daily-glow',
   '/the-sunnie-journal?q=home',
   '/unsubscribe/some-token',
-  '/no-such-page',
   '/no-such-page.html',
   '/services/no-such-service',
   '/services/of-an-older-site.php',

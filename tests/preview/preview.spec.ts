@@ -67,9 +67,10 @@ test('a lead is stored, and its emails can be read on /admin/mail instead of bei
   await page.getByLabel('Password').fill(site.owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   const notice = page.getByRole('group').filter({ hasText: 'Contact message from Robin Field' })
-  await notice.locator('summary').click()
-  await expect(notice.getByText('Do you clean louvres?')).toBeVisible()
   await expect(page.getByText('To kim@visitor.example')).toBeVisible()
+  await notice.locator('summary').click()
+  await notice.getByRole('link', { name: 'Read it' }).click()
+  await expect(page.getByText('Do you clean louvres?')).toBeVisible()
   expect(await site.db.query('SELECT state FROM "OutboxMessage"')).toEqual([
     { state: 'captured' },
     { state: 'captured' },
