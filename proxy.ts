@@ -114,6 +114,7 @@ export const config = {
     '/variants/:path*',
     '/journal-search',
     '/owner-frame',
+    '/respelled/:path*',
     '/_global-error',
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'q' }] },
     { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'category' }] },

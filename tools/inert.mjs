@@ -37,7 +37,7 @@ export function listSheets(pages) {
   const routes = {}
   for (const { route, written } of pages) {
     const [, sheet] = styles.exec(written) ?? []
-    if (sheet && !/^\/(_|missing|variants)/.test(route)) (routes[sheet] ??= []).push(route)
+    if (sheet && !/^\/(_|missing|owner-frame|variants)/.test(route)) (routes[sheet] ??= []).push(route)
   }
   const [[common], ...others] = Object.entries(routes).sort(([, a], [, b]) => b.length - a.length)
   return [common, ...others.map(([sheet, own]) => `,${own.join()}, ${sheet}`)].join(' ')

@@ -61,7 +61,7 @@ test(
 
 test('a build without its last steps isn’t served', { tag: '@once' }, async ({ site }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-build-'))
-  for (const part of ['.next', 'lib', 'tools', 'next.config.ts', 'package.json', 'tsconfig.json'])
+  for (const part of ['.next', 'lib', 'tools', 'next.config.ts', 'package.json', 'public/owner', 'tsconfig.json'])
     cpSync(`${root}/${part}`, `${folder}/${part}`, {
       recursive: true,
       verbatimSymlinks: true,

@@ -26,7 +26,7 @@ test('a held lead whose form has changed can be released, emailed, read, quoted 
   }
   await sentQuote(site, id)
   const [quote] = (await quotesOf(site, id)).quotes
-  expect((await withdraw(site, quote!.id)).status).toBe(200)
+  expect((await withdraw(site, quote!.id)).status).toBe(303)
   const answered = await callApi(site, 'POST', `leads/${id}/reply`, { text: 'Could you tell us once more?' })
   expect(answered.status).toBe(200)
 })
