@@ -12,7 +12,7 @@ export function changedRoutes(files) {
   const routes = new Set()
   for (const file of files) {
     const page =
-      /^app\/(?:\([^)]+\)\/)?((?:(?!_|api\/|admin\/|variants\/|missing\/|\[)[\w-]+\/)*)(?:_sections\/|page\.tsx$)/.exec(
+      /^app\/(?:\([^)]+\)\/)?((?:(?!_|api\/|admin\/|variants\/|missing\/|owner-frame\/|\[)[\w-]+\/)*)(?:_sections\/|page\.tsx$)/.exec(
         file,
       )
     const article = /^content\/articles\/([\w-]+)\.mdx$/.exec(file)
