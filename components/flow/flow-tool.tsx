@@ -3,6 +3,7 @@ import { Choices } from '@/components/forms/choices'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import type { Option } from '@/content/types'
 import { maxQuantity } from '@/lib/forms/limits'
 import type { FlowToolWords } from './words'
@@ -27,10 +28,13 @@ interface FlowToolProps {
 const idPrefix = 'flow-tool'
 
 /**
- * All of a flow's choices in one GET form, for an assistant. Shown once one has filled it in (flow-motion.css); then
- * the person presses the button.
+ * All of a flow's choices in one GET form, for an assistant, in browsers that have one. Shown once it has filled the form
+ * in (flow-motion.css); then the person presses the button.
  */
 export function FlowTool({ name, path, words, groups, counts = [], choose }: FlowToolProps) {
+  // Anywhere else it would be a second form with the same labels.
+  const isOffered = useInBrowser(() => 'modelContext' in document, false)
+  if (!isOffered) return null
   return (
     <form
       action={path}

@@ -68,6 +68,7 @@ test('each page offers all its forms under names of their own, every field descr
   }
   for (const [path, names] of Object.entries(pages)) {
     await page.goto(path)
+    if (names[0]!.endsWith('-choices')) await touch(page)
     const tools = await toolsOf(page)
     expect.soft(tools.map(({ name }) => name).sort(), path).toEqual(names)
     for (const { name, description, inputSchema } of tools) {
@@ -158,6 +159,7 @@ test('an assistant chooses a whole subscription, the person opens its summary, a
 }) => {
   const email = emailFor('assisted-plan')
   await page.goto('/subscribe')
+  await touch(page)
   const choices = page.locator('form[toolname="subscribe-choices"]')
   await expect(choices).toBeHidden()
   const plan = { service: 'daily-glow', size: '2b1b', frequency: 'weekly', billing: 'weekly', day: 'tuesday' }
@@ -182,6 +184,7 @@ test('an assistant chooses a whole subscription, the person opens its summary, a
 test('an assistant builds a whole clean, which opens at what it lacks', async ({ page, site }) => {
   const email = emailFor('assisted-build')
   await page.goto('/sunnie-select-onboarding')
+  await touch(page)
   const choices = page.locator('form[toolname="sunnie-select-quote-choices"]')
   const build = { type: 'general', extra: ['bed-making'], day: 'Monday', time: 'morning' }
   const lacking = await fillIn(page, 'sunnie-select-quote-choices', build)
