@@ -9,7 +9,7 @@ interface ProductGridProps {
   /** Cards per row on wide windows. */
   readonly columns: 2 | 3 | 4
   readonly store?: Href
-  /** The heading that names the list, if it can be focused to swipe through it. */
+  /** The heading that names the list. */
   readonly labelledBy?: string
   /** For bands that need another colour for the caption or the frames. */
   readonly className?: string
@@ -36,7 +36,6 @@ export function ProductGrid({ products, columns, store, labelledBy, className }:
     <div className={cn('grid min-w-0 gap-8 text-muted print:block', className)}>
       <ul
         aria-labelledby={labelledBy}
-        tabIndex={labelledBy ? 0 : undefined}
         className={`grid gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}
       >
         {products.map((product) => (
