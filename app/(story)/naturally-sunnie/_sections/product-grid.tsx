@@ -34,10 +34,7 @@ export function ProductGrid({ products, columns, store, labelledBy, className }:
   const drawn = products.some(({ image }) => findPicture(image.folder, image.id)?.kind !== 'photo')
   return (
     <div className={cn('grid min-w-0 gap-8 text-muted print:block', className)}>
-      <ul
-        aria-labelledby={labelledBy}
-        className={`grid gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}
-      >
+      <ul aria-labelledby={labelledBy} className={`grid gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} store={store} sizes={sizes} />
