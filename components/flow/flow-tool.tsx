@@ -28,8 +28,8 @@ interface FlowToolProps {
 const idPrefix = 'flow-tool'
 
 /**
- * All of a flow's choices in one GET form, for an assistant, in browsers that have one. Shown once it has filled the form
- * in (flow-motion.css); then the person presses the button.
+ * All of a flow's choices in one GET form, for an assistant, in browsers that have one. Shown once it has filled the
+ * form in (flow-motion.css); then the person presses the button.
  */
 export function FlowTool({ name, path, words, groups, counts = [], choose }: FlowToolProps) {
   // Anywhere else it would be a second form with the same labels.

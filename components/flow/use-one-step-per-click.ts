@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-const isBack = ({ target }: Event) => (target as Element).closest('button[name="step"]') !== null
+const isBack = ({ target }: Event) => (target as Element).closest('button[name="step"]:not([data-next])') !== null
 
 /** In milliseconds and pixels. */
 const isSoonAndNear = (before: MouseEvent | undefined, now: MouseEvent) =>

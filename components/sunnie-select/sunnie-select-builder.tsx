@@ -179,7 +179,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               </FlowStep>
               <div className={`${controls} flow-bar`}>
                 <BackButton {...back} /> <BuilderBar catalogue={catalogue} build={build} />{' '}
-                <Button type="submit" name="step" value={step + 1}>
+                <Button type="submit" name="step" value={step + 1} data-next>
                   {words.next}
                 </Button>
               </div>

@@ -124,7 +124,7 @@ export function Layout({ path, isOwner, notice, problem, fresh, badge, children 
           tabIndex={-1}
           data-fresh={fresh ? 30 : undefined}
           data-badge={badge}
-          className="min-w-0 flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pb-10"
+          className="min-w-0 flex-1 px-4 pt-5 pb-28 wrap-anywhere sm:px-6 lg:pb-10"
         >
           {/* Its text is only there when it's true, because a browser without styles shows what's hidden. */}
           <p
