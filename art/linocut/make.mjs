@@ -13,6 +13,7 @@ const families = [
   'states',
   'recycling',
   'portrait',
+  'at-work',
   'reef',
   'social',
   'marks',
