@@ -17,6 +17,21 @@ const pages = '^components/(admin|journal|natural-order|quotes|shop|subscribe|su
 const site = '^((app|components|content|lib)/|(instrumentation(-client)?|mdx-components|next[.]config|proxy)[.]tsx?$)'
 const serverOnly = '^lib/server/|[.]server[.]ts$'
 
+/** The rooms of `lib/server` by floor. A room imports only rooms on lower floors. */
+const floors = [
+  ['base', 'forms'],
+  ['mail', 'push', 'requests', 'telemetry'],
+  ['leads', 'photos', 'signing-in'],
+  ['lifecycle', 'owner'],
+]
+
+const serverRooms = floors.map((rooms, floor) => ({
+  name: `server-floor-${floor + 1}-points-down`,
+  severity: 'error',
+  from: { path: `^lib/server/(${rooms.join('|')})/` },
+  to: { path: '^lib/server/', pathNot: `^lib/server/(${['$1', ...floors.slice(0, floor).flat()].join('|')})/` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -37,10 +52,11 @@ export default {
     {
       name: 'only-instrumentation-loads-better-auth',
       severity: 'error',
-      comment: 'Any other importer would get a bundle of 0.7 MB of its own (lib/server/auth.ts).',
+      comment: 'Any other importer would get a bundle of 0.7 MB of its own (lib/server/signing-in/auth.ts).',
       from: { path: '^(app/|lib/|proxy[.]ts$)' },
-      to: { path: '^lib/server/better-auth[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^lib/server/signing-in/better-auth[.]ts$', dependencyTypesNot: ['type-only'] },
     },
+    ...serverRooms,
     room('ui-knows-nothing', '^components/(admin/)?ui/', '^(content|components/(?!(admin/)?ui/)|lib/(?!class-names))'),
     room('shared-folders-know-no-page', '^components/(flow|forms|sections|site|ui)/', pages),
     {

@@ -1,8 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
-import { ArticleLink } from '@/components/journal/article-link'
+import { ArticleLink, ArticlePrice, Callout } from '@/components/journal/article-parts'
 import { ArticlePicture } from '@/components/journal/article-picture'
-import { ArticlePrice } from '@/components/journal/article-price'
-import { Callout } from '@/components/journal/callout'
 
 const components: MDXComponents = { a: ArticleLink, Callout, Picture: ArticlePicture, Price: ArticlePrice }
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { readSamplesShown, readStage } from './lib/environment.mjs'
-import { pagePolicy, scriptlessPolicy } from './lib/server/policy'
+import { pagePolicy, scriptlessPolicy } from './lib/server/requests/policy'
 
 const withMDX = createMDX({
   options: {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'prisma/config'
 
-// Prisma's own command line only generates the clients (tools/prepare.mjs). Migrations are tools/migrate.mjs's.
+// Prisma's own command line only generates the clients (tools/prepare.mjs); tools/database/migrate.mjs migrates.
 export default defineConfig({ schema: `prisma/${process.env.DB_PROVIDER}/schema.prisma` })

@@ -2,8 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { choiceKeys } from '@/components/subscribe/choice'
 import { wizardLinks } from '@/content/subscriptions'
 import { canonicalPath } from '@/lib/canonical-path.mjs'
-import { logProblem } from '@/lib/server/log'
-import { noncePolicy } from '@/lib/server/policy'
+import { logProblem } from '@/lib/server/base/log'
+import { noncePolicy } from '@/lib/server/requests/policy'
 
 // Runs for paths that aren't simply a prerendered page (see the matcher below). Redirects moved pages, and serves
 // the variants that answer a query without scripts. The headers of prerendered pages are in next.config.ts.
@@ -34,7 +34,7 @@ const quotePath = /^\/quote\/([^/]+)$/
 /** Serves a quote to anyone with its URL. Looked up here because a page can't respond with 404 and its own text. */
 async function quote(request: NextRequest, token: string): Promise<NextResponse> {
   try {
-    const { findQuote } = await import('@/lib/server/stored-quote')
+    const { findQuote } = await import('@/lib/server/leads/stored-quote')
     return (await findQuote(token))
       ? dynamic(request, request.nextUrl.pathname)
       : prerendered(request, '/missing/quote', 404)
@@ -47,7 +47,7 @@ async function quote(request: NextRequest, token: string): Promise<NextResponse>
 /** Shows which list a link in an email leaves. While the database is down it's shown too, because it may soon work. */
 async function unsubscribe(request: NextRequest, token: string): Promise<NextResponse> {
   try {
-    const { findPlace } = await import('@/lib/server/subscribers')
+    const { findPlace } = await import('@/lib/server/mail/subscribers')
     if (!(await findPlace(token))) return prerendered(request, '/unsubscribe/unknown', 404)
   } catch (error) {
     logProblem('/unsubscribe', error)

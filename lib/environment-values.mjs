@@ -1,4 +1,5 @@
 // Reads a single variable: trims it, and rejects a malformed value with one line that names the variable.
+import { createECDH } from 'node:crypto'
 
 /** A mistake in the environment: one line that names the variable and says what it should look like. */
 export class EnvironmentError extends Error {}
@@ -55,3 +56,16 @@ export const readSecret = (source, name, min, max) =>
     max ? `use ${min} to ${max} characters` : `use at least ${min} characters`,
     source[name]?.trim() || undefined, // as it is, because it's compared with what is typed
   )
+
+/** A P-256 private key in base64url. Zero, or a number that's too large for the curve, has the same length. */
+export const p256Key = {
+  /** @param {string} text */
+  test(text) {
+    try {
+      createECDH('prime256v1').setPrivateKey(text, 'base64url')
+      return /^[A-Za-z0-9_-]{43}$/.test(text)
+    } catch {
+      return false
+    }
+  },
+}

@@ -2,8 +2,16 @@
 // Plain JavaScript with only Node's built-in modules, because the start script loads it before anything is installed.
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { EnvironmentError, read, readNumber, readMatching, readSecret, readUrl, reject } from './environment-values.mjs'
-import { p256Key } from './p256-key.mjs'
+import {
+  EnvironmentError,
+  p256Key,
+  read,
+  readNumber,
+  readMatching,
+  readSecret,
+  readUrl,
+  reject,
+} from './environment-values.mjs'
 import { maxPasswordLength, minPasswordLength } from './password-length.mjs'
 
 export { EnvironmentError }

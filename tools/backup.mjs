@@ -2,10 +2,10 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
-import { backupFolder, copyDatabase, leadsInWords } from './copies.mjs'
+import { backupFolder, copyDatabase, leadsInWords } from './database/copies.mjs'
 import { command } from './command.mjs'
-import { withExplainedFaults } from './database.mjs'
-import { databaseExists, displayPath } from './sqlite.mjs'
+import { withExplainedFaults } from './database/prepare-database.mjs'
+import { databaseExists, displayPath } from './database/sqlite.mjs'
 
 const sizeInWords = (bytes) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
 

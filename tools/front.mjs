@@ -191,7 +191,7 @@ export async function serveFront({ port, host }) {
   await app.prepare()
   handle = app.getRequestHandler()
   for (const message of waiting.splice(0)) {
-    started.publish(message) // lib/server/lifecycle.ts wasn't listening yet when they came in
+    started.publish(message) // lib/server/lifecycle/lifecycle.ts wasn't listening yet when they came in
     handle(message.request, message.response)
   }
 }

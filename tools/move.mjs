@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { checkCopy, fileToRead, instant } from './copies.mjs'
-import { madeByMigrations, migrate } from './migrate.mjs'
-import { connectPostgres } from './postgres.mjs'
-import { openExclusively, secretFor, displayPath } from './sqlite.mjs'
+import { checkCopy, fileToRead, instant } from './database/copies.mjs'
+import { madeByMigrations, migrate } from './database/migrate.mjs'
+import { connectPostgres } from './database/postgres.mjs'
+import { openExclusively, secretFor, displayPath } from './database/sqlite.mjs'
 
 /** How many rows to read or write at once. Only a few for photographs, which are megabytes each. */
 const batchOf = ({ columns }) => (Object.values(columns).includes('bytea') ? 5 : 200)

@@ -2,7 +2,7 @@
 // sign in. OWNER_EMAIL defaults to the present account's address. Without OWNER_PASSWORD a new one is generated and
 // printed.
 import { command } from './command.mjs'
-import { replaceOwner } from './database.mjs'
+import { replaceOwner } from './database/prepare-database.mjs'
 
 await command(async (environment) => {
   const { email, password } = await replaceOwner(environment)

@@ -1,13 +1,13 @@
 // Prepares a fresh clone. Uses only Node's built-in modules, because it runs before anything is installed.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 import { root } from './root.mjs'
-import { run, timed } from './run.mjs'
 import { warnIfServed } from './serving.mjs'
 
 const hashOf = (files) => {
@@ -32,6 +32,35 @@ const markDone = (name, value) => {
 }
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+
+/** Prints what is being done, and then how long it took. */
+const timed = async (label, run) => {
+  const start = performance.now()
+  process.stdout.write(`${label} … `)
+  await run()
+  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** The signals that end this process. */
+const terminationSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
+/**
+ * Runs a program until it exits. A signal that would end this process ends the program first, because a leftover one
+ * would get in the way of the next start.
+ * @throws {Error} if it fails, with its output if `options` pipes that
+ */
+async function run(program, args, options) {
+  const child = spawn(program, args, { cwd: root, ...options })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  let received
+  const pass = (signal) => child.kill((received = signal))
+  for (const signal of terminationSignals) process.on(signal, pass)
+  const [code] = await once(child, 'close') // rejects if the program doesn't exist
+  for (const signal of terminationSignals) process.off(signal, pass)
+  if (received) process.kill(process.pid, received)
+  if (code !== 0) throw Object.assign(new Error(`${[program, ...args].join(' ')} failed`), { output })
+}
 
 /** Runs a Node program. Its output is only shown if it fails. */
 async function node(args, extra = {}) {

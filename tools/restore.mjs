@@ -13,12 +13,12 @@ import {
   fileToRead,
   leadsInWords,
   startPostgresTool,
-} from './copies.mjs'
-import { connect } from './connection.mjs'
-import { applyDepartures, exportDepartures } from './departures.mjs'
-import { knownMigrations, madeByMigrations, migrate, replaced } from './migrate.mjs'
-import { connectPostgres } from './postgres.mjs'
-import { behindLinks, databaseExists, markCreated, openExclusively, displayPath } from './sqlite.mjs'
+} from './database/copies.mjs'
+import { connect } from './database/connection.mjs'
+import { applyDepartures, exportDepartures } from './database/departures.mjs'
+import { knownMigrations, madeByMigrations, migrate, replaced } from './database/migrate.mjs'
+import { connectPostgres } from './database/postgres.mjs'
+import { behindLinks, databaseExists, markCreated, openExclusively, displayPath } from './database/sqlite.mjs'
 
 const again = 'to restore the backup anyway, add --force (npm run restore FILE -- --force)'
 

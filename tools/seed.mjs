@@ -5,9 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { connect } from './connection.mjs'
-import { withExplainedFaults } from './database.mjs'
-import { migrate } from './migrate.mjs'
+import { connect } from './database/connection.mjs'
+import { withExplainedFaults } from './database/prepare-database.mjs'
+import { migrate } from './database/migrate.mjs'
 import { root } from './root.mjs'
 import { sampleBody, sampleMeta } from '../lib/sample-bodies.mjs'
 
@@ -24,7 +24,9 @@ async function readSite() {
   const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias })
   const read = (file) => jiti.import(path.join(root, file))
   const [{ forms }, { searchTextOfLead }, { valueOf }, { settledLeadStates }] = await Promise.all(
-    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/server-halves.ts', 'lib/owner/inbox.ts'].map(read),
+    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/forms/server-halves.ts', 'lib/owner/inbox.ts'].map(
+      read,
+    ),
   )
   return { forms, valueOf, searchTextOfLead, settledLeadStates }
 }

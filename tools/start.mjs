@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to a served site.
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
-import { assertUsable } from './database.mjs'
+import { assertUsable } from './database/prepare-database.mjs'
 import { build, generate, install, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 import { assertCanListen, exitWithError, serve } from './serve.mjs'

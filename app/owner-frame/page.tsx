@@ -19,7 +19,7 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
-/** Only its head is used: the owner's pages begin with it (lib/server/shells.ts). Nobody can visit it. */
+/** Only its head is used: the owner's pages begin with it (lib/server/requests/shells.ts). Nobody can visit it. */
 export default function OwnerFrame() {
   return <main />
 }

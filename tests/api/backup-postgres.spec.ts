@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { migrate, replaced } from '../../tools/migrate.mjs'
+import { migrate, replaced } from '../../tools/database/migrate.mjs'
 import {
   afterDepartures,
   backup,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site'
 import { runProgram } from '../support/tool'
 
 const prepare = `
-  const { prepareDatabase } = await import('./tools/database.mjs')
+  const { prepareDatabase } = await import('./tools/database/prepare-database.mjs')
   const { readEnvironment } = await import('./lib/environment.mjs')
   const { exitWithError } = await import('./tools/serve.mjs')
   await prepareDatabase(readEnvironment()).catch(exitWithError)`

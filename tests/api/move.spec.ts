@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { migrate } from '../../tools/migrate.mjs'
+import { migrate } from '../../tools/database/migrate.mjs'
 import { createDatabase } from '../support/databases'
 import { find } from '../support/owner-leads'
 import { phonePhoto } from '../support/photos'

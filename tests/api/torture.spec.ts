@@ -83,7 +83,7 @@ test('while Postgres has no connections left a visitor is told to try again; the
 
 /** Runs a start up to the point where the database is ready, and kills it after `killMs` if given. */
 function prepare(url: string, killMs?: number): Promise<number | null> {
-  const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); await prepareDatabase(readEnvironment())`
+  const code = `const { prepareDatabase } = await import('./tools/database/prepare-database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); await prepareDatabase(readEnvironment())`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) },

@@ -2,7 +2,7 @@
 import { daysAfter } from '@/lib/day'
 import { formatLocalTime, formatLocalTimestamp, isWeekend, startOfLocalDay, today } from '@/lib/local-time'
 import { csvResponse } from '@/lib/server/owner/csv-file'
-import { isExpired } from '@/lib/server/stored-quote'
+import { isExpired } from '@/lib/server/leads/stored-quote'
 
 afterEach(() => void jest.useRealTimers())
 

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { connect } from '../connection.mjs'
-import { withExplainedFaults } from '../database.mjs'
-import { knownMigrations, whyUnusable } from '../migrate.mjs'
-import { displayPath } from '../sqlite.mjs'
+import { connect } from '../database/connection.mjs'
+import { withExplainedFaults } from '../database/prepare-database.mjs'
+import { knownMigrations, whyUnusable } from '../database/migrate.mjs'
+import { displayPath } from '../database/sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
 
 const quarterHourMs = 15 * 60_000
@@ -76,7 +76,7 @@ async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
   ]
 }
 
-/** Compares TRUSTED_PROXY_HOPS with the requests of the last day (lib/server/hops-seen.ts). */
+/** Compares TRUSTED_PROXY_HOPS with the requests of the last day (lib/server/requests/hops-seen.ts). */
 async function checkHops(db, { trustedProxyHops }) {
   const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`)
   const hops = Number(seen?.points ?? trustedProxyHops)

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, statSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { readBuilt } from '../../lib/built.mjs'
-import { backupFolder } from '../copies.mjs'
+import { backupFolder } from '../database/copies.mjs'
 import { root } from '../root.mjs'
-import { displayPath } from '../sqlite.mjs'
+import { displayPath } from '../database/sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
 
 const dayMs = 24 * 3_600_000

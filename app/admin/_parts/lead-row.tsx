@@ -1,6 +1,6 @@
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
-import { stateNames } from '@/lib/server/owner/lead-state'
-import { unreachedBy } from '@/lib/server/owner/mail-status'
+import { stateNames } from '@/lib/server/leads/lead-state'
+import { unreachedBy } from '@/lib/server/mail/mail-status'
 import type { LeadItem, LeadState } from '@/lib/owner/responses'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { formatMoney } from '@/lib/pricing/money'

@@ -1,6 +1,6 @@
-import { pagePolicy } from '@/lib/server/policy'
+import { pagePolicy } from '@/lib/server/requests/policy'
 import type { MailContent as Content } from '@/lib/owner/responses'
-import { noStore } from '@/lib/server/refusal'
+import { noStore } from '@/lib/server/base/refusal'
 import { Heading } from './parts'
 
 /** Lets a page show an email in a frame. */

@@ -4,7 +4,7 @@ import { business } from '@/content/business'
 import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
 import { linkLife } from '@/lib/server/mail/links'
 import { mailCarrier } from '@/lib/server/mail/states'
-import { linkNotOut } from '@/lib/server/owner/mailed-links'
+import { linkNotOut } from '@/lib/server/signing-in/mailed-links'
 import { Field, Problem } from './parts'
 
 /** What the sign-in form says after an attempt that failed. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { SubscriberItem } from '@/lib/owner/people'
 import { setSubscribed } from '@/lib/server/owner/subscribers'
-import { Refusal } from '@/lib/server/refusal'
+import { Refusal } from '@/lib/server/base/refusal'
 import type { Visit } from './owner-page'
 import { At, PostButton } from './parts'
 

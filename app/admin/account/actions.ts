@@ -1,7 +1,7 @@
 import { after } from 'next/server'
-import { linkNotOut } from '@/lib/server/owner/mailed-links'
+import { linkNotOut } from '@/lib/server/signing-in/mailed-links'
 import { mailCarrier } from '@/lib/server/mail/states'
-import { drainOutbox } from '@/lib/server/outbox'
+import { drainOutbox } from '@/lib/server/mail/outbox'
 import {
   askForPasswordLink,
   createAccount,
@@ -9,12 +9,12 @@ import {
   endOtherSessions,
   endSession,
   newAccountSchema,
-} from '@/lib/server/owner/accounts'
-import { callAuth } from '@/lib/server/owner/auth-form'
+} from '@/lib/server/signing-in/accounts'
+import { callAuth } from '@/lib/server/signing-in/auth-form'
 import { validated } from '@/lib/server/owner/validated-body'
 import { quietHoursSchema, writeQuietHours } from '@/lib/server/push/subscriptions'
-import { Refusal, fieldRefusal } from '@/lib/server/refusal'
-import { assertFresh } from '@/lib/server/session'
+import { Refusal, fieldRefusal } from '@/lib/server/base/refusal'
+import { assertFresh } from '@/lib/server/signing-in/session'
 import type { Visit } from '../_parts/owner-page'
 
 /** What helpers may do: everything about their own account. */

@@ -4,7 +4,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { lineLimit, textLimit } from '@/lib/forms/limits'
 import { readSavedAnswers, replaceSavedAnswers, savedAnswersSchema } from '@/lib/server/owner/saved-answers'
 import { validated } from '@/lib/server/owner/validated-body'
-import { parseJson } from '@/lib/server/body'
+import { parseJson } from '@/lib/server/requests/body'
 import { ownerPage } from '../_parts/owner-page'
 import { Field, Header, Post, Problem, TextLink } from '../_parts/parts'
 

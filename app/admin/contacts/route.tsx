@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button'
 import { formatCount } from '@/content/count'
-import { logProblem } from '@/lib/server/log'
+import { logProblem } from '@/lib/server/base/log'
 import { listContacts } from '@/lib/server/owner/contacts'
 import { deliveryStatus } from '@/lib/server/owner/mails'
 import { page as pageParam, readQuery } from '@/lib/server/owner/read-query'

@@ -1,6 +1,6 @@
 import { offlineLeads } from '@/lib/owner/inbox'
 import { findWholeLeads } from '@/lib/server/owner/leads'
-import { plainRows } from '@/lib/server/owner/plain-words'
+import { plainRows } from '@/lib/server/forms/plain-words'
 import { LeadBadge } from '../_parts/lead-row'
 import { ownerPage } from '../_parts/owner-page'
 import { At, Empty, Header, Heading, Rows } from '../_parts/parts'

@@ -1,4 +1,4 @@
-import { unknownPath } from '@/lib/server/refusal'
+import { unknownPath } from '@/lib/server/base/refusal'
 
 /**
  * Answers unknown endpoints with 404 in JSON. Without it Next would render a page, and would mistake a posted form for

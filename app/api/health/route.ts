@@ -1,9 +1,9 @@
-import { isOwner } from '@/lib/server/session'
-import { db } from '@/lib/server/db'
-import { canWrite } from '@/lib/server/health'
-import { isStopping } from '@/lib/server/lifecycle'
+import { isOwner } from '@/lib/server/signing-in/session'
+import { db } from '@/lib/server/base/db'
+import { canWrite } from '@/lib/server/requests/health'
+import { isStopping } from '@/lib/server/lifecycle/lifecycle'
 import { queued } from '@/lib/server/mail/states'
-import { acceptOnly, noStore } from '@/lib/server/refusal'
+import { acceptOnly, noStore } from '@/lib/server/base/refusal'
 
 /**
  * 200 while the site can take a lead; 503 while the database is unreachable or can't be written to, or the process is

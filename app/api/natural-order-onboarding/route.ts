@@ -4,7 +4,7 @@ import { onboardingOptions } from '@/content/natural-order-form'
 import { photoWords } from '@/content/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import type { FormFields } from '@/lib/forms/form-state'
-import { formRoute } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/leads/intake'
 
 const fields: FormFields = ({ state }) =>
   NaturalOrderOnboardingFields({ state, options: onboardingOptions, photos: PhotosByEmail({ words: photoWords }) })

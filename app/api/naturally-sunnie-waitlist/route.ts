@@ -2,7 +2,7 @@ import { NaturallySunnieWaitlistFields } from '@/components/shop/naturally-sunni
 import { productChoiceGroups } from '@/content/products'
 import type { FormFields } from '@/lib/forms/form-state'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
-import { formRoute } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/leads/intake'
 
 const fields: FormFields = ({ state }) => NaturallySunnieWaitlistFields({ state, groups: productChoiceGroups })
 

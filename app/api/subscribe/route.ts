@@ -9,7 +9,7 @@ import {
 } from '@/content/wizard'
 import { subscribe } from '@/lib/forms/subscribe'
 import type { FormFields } from '@/lib/forms/form-state'
-import { formRoute } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/leads/intake'
 
 const byName = (options: readonly { name: string; detail?: string }[]) =>
   options.map(({ name, detail }) => ({ value: name, label: name, description: detail }))

@@ -9,7 +9,7 @@ import {
 } from '@/content/sunnie-select'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import type { FormFields } from '@/lib/forms/form-state'
-import { formRoute } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/leads/intake'
 
 const byName = (options: readonly { name: string; tag?: string }[]) =>
   options.map(({ name, tag }) => ({ value: name, label: name, description: tag }))

@@ -1,11 +1,10 @@
 import { after } from 'next/server'
 import { z } from 'zod'
-import { parseJson, readText } from '@/lib/server/body'
-import { withErrorHandling } from '@/lib/server/error-handling'
-import { Refusal, acceptOnly, noStore } from '@/lib/server/refusal'
-import { assertWithinReportLimit, assertSameOrigin } from '@/lib/server/request'
-import { countDaily, writeCounts } from '@/lib/server/telemetry/daily-counts'
-import { isCountable } from '@/lib/server/telemetry/names'
+import { parseJson, readText } from '@/lib/server/requests/body'
+import { withErrorHandling } from '@/lib/server/requests/error-handling'
+import { Refusal, acceptOnly, noStore } from '@/lib/server/base/refusal'
+import { assertWithinReportLimit, assertSameOrigin } from '@/lib/server/requests/request'
+import { countDaily, isCountable, writeCounts } from '@/lib/server/telemetry/daily-counts'
 
 const report = z.array(z.string().max(400)).max(40)
 

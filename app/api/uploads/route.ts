@@ -1,13 +1,13 @@
 import { maxPhotoBytes } from '@/lib/photos'
-import { mediaType, readBytes } from '@/lib/server/body'
-import { clientAddress } from '@/lib/server/client-address'
-import { assertMayTry } from '@/lib/server/limits'
-import { parseSinglePhoto } from '@/lib/server/multipart'
-import { withUploadSlot, processPhoto } from '@/lib/server/photo'
-import { withErrorHandling } from '@/lib/server/error-handling'
-import { Refusal, acceptOnly, fieldRefusal, noStore } from '@/lib/server/refusal'
-import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
-import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
+import { mediaType, readBytes } from '@/lib/server/requests/body'
+import { clientAddress } from '@/lib/server/requests/client-address'
+import { assertMayTry } from '@/lib/server/requests/limits'
+import { parseSinglePhoto } from '@/lib/server/requests/multipart'
+import { withUploadSlot, processPhoto } from '@/lib/server/photos/photo'
+import { withErrorHandling } from '@/lib/server/requests/error-handling'
+import { Refusal, acceptOnly, fieldRefusal, noStore } from '@/lib/server/base/refusal'
+import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/requests/request'
+import { assertRoomFor, storeUpload } from '@/lib/server/photos/uploads'
 
 /** Bytes for the boundaries and headers around one file. */
 const multipartOverhead = 16 * 1024

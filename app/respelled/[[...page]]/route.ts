@@ -1,5 +1,5 @@
 import { canonicalPath } from '@/lib/canonical-path.mjs'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 /** Redirects to a page that was requested in capitals or with punctuation after it; next.config.ts rewrites it here. */
 async function redirect(request: Request, { params }: RouteContext<'/respelled/[[...page]]'>): Promise<Response> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { shared } from '../shared'
+import { shared } from '../base/shared'
 
 const maxPauseMs = 30 * 60_000
 

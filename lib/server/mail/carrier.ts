@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ErrorResponse, Resend } from 'resend'
-import { env } from '../env'
+import { env } from '../base/env'
 
 const timeoutMs = 10_000
 /** The longest pause we accept from Resend, because a wrong value could hold all mail until a restart. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { emailKeyOf } from '../subscribers'
 import { initialState } from './states'
+import { emailKeyOf } from './subscribers'
 
 /**
  * A copy of an email that didn't arrive, with a new id and so a new idempotency key: the carrier may know the old one

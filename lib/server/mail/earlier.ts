@@ -1,6 +1,6 @@
 import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { db } from '../db'
+import { db } from '../base/db'
 
 type Earlier = Pick<OutboxMessage, 'kind' | 'state' | 'outcome' | 'subject'>
 

@@ -3,7 +3,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, T
 import { Fragment, type ReactNode } from 'react'
 import { business, legalName } from '@/content/business'
 import { mailto } from '@/lib/contact-links'
-import { env } from '../env'
+import { env } from '../base/env'
 
 // Mail clients don't support CSS variables, and most don't support our fonts, so the brand's colours are literals here
 // and the type falls back to the closest font.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Query, sql } from '../db'
+import { type Query, sql } from '../base/db'
 
 // Separate from the emails themselves, so that the sweep doesn't load what renders them.
 

@@ -3,7 +3,7 @@ import { Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { type ListId, lists } from '@/content/lists'
 import { mail } from '@/content/mail'
-import { env } from '../env'
+import { env } from '../base/env'
 import { type Bodies, bodiesOf } from './bodies'
 import { Lines, MailButton, MailHeading, MailLayout, paragraph } from './layout'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { business } from '@/content/business'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { isToVisitor } from '../owner/mail-status'
 import type { Bodies } from './bodies'
 import type { OutgoingMail } from './carrier'
+import { isToVisitor } from './mail-status'
 
 /** Marks an email that nobody wrote, so that no auto-reply answers it (RFC 3834, 5). */
 export const automatic = { 'Auto-Submitted': 'auto-generated' }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { Text } from '@react-email/components'
 import { mail } from '@/content/mail'
-import { inWriteTransaction } from '../db'
-import { env } from '../env'
+import { inWriteTransaction } from '../base/db'
+import { env } from '../base/env'
 import { bodiesOf } from './bodies'
-import { automatic } from './outgoing'
 import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
+import { automatic } from './outgoing'
 import { initialState } from './states'
 
 /** The text of each email, and the query parameter of /admin that its link uses. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { db } from '../db'
-import { logProblem } from '../log'
-import { leadForMail } from '../stored-lead'
-import { unsubscribeUrl } from '../subscribers'
+import { db } from '../base/db'
+import { logProblem } from '../base/log'
+import { leadForMail } from '../forms/stored-lead'
 import { type Bodies, bodiesOf } from './bodies'
+import { unsubscribeUrl } from './subscribers'
 import { templatesFor } from './templates-for'
 
 type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' | 'html' | 'text'>

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import type { MailOutcome } from '@/generated/sqlite/client'
-import { inWriteTransaction } from '../db'
-import { env } from '../env'
-import { logProblem } from '../log'
-import { emailKeyOf, unsubscribeFromAll } from '../subscribers'
+import { inWriteTransaction } from '../base/db'
+import { env } from '../base/env'
+import { logProblem } from '../base/log'
 import { cancellableStates } from './states'
+import { emailKeyOf, unsubscribeFromAll } from './subscribers'
 
 /**
  * What happened to an email, by the carrier's event. Those it suppresses, because the address bounced or complained

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OutboxState, Prisma } from '@/generated/sqlite/client'
 import type { MailCarrier } from '@/lib/owner/responses'
-import { env } from '../env'
+import { env } from '../base/env'
 
 /** What happens to an email that's queued now. */
 export function mailCarrier(): MailCarrier {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { FormDefinition } from '@/lib/forms/define-form'
-import { confirmationOf } from '../server-halves'
+import { confirmationOf } from '../forms/server-halves'
+import type { MailTemplate } from '../forms/template'
 import { ownerNotice } from './owner-notice'
-import type { MailTemplate } from './template'
 import { confirmation, welcome } from './visitor'
 
 /** The emails a lead causes when it arrives or the owner releases it: the owner's notice, and one to the sender. */

@@ -6,10 +6,10 @@ import { mail } from '@/content/mail'
 import { firstNameOf } from '@/lib/first-name'
 import type { Row } from '@/lib/forms/define-form'
 import { isWeekend } from '@/lib/local-time'
-import { env } from '../env'
-import { choicesOn } from '../server-halves'
+import { env } from '../base/env'
+import { choicesOn } from '../forms/server-halves'
+import type { LeadForMail, MailTemplate } from '../forms/template'
 import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
-import type { LeadForMail, MailTemplate } from './template'
 
 interface Words {
   readonly subject: string

@@ -1,6 +1,6 @@
 import 'server-only'
-import { db, inWriteTransaction } from '../db'
-import { emailKeyOf } from '../subscribers'
+import { db, inWriteTransaction } from '../base/db'
+import { emailKeyOf } from '../mail/subscribers'
 
 /** All of a person's addresses in lower case, the main one first. */
 export type PersonKeys = readonly [main: string, ...others: string[]]

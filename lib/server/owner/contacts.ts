@@ -2,8 +2,8 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { suspectLeadStates } from '@/lib/owner/inbox'
 import type { ContactSubmission } from '@/lib/owner/responses'
-import { db } from '../db'
-import { isRaw } from '../stored-lead'
+import { db } from '../base/db'
+import { isRaw } from '../forms/stored-lead'
 
 const form = 'contact'
 const where = { form, state: { notIn: suspectLeadStates } }

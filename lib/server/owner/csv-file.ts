@@ -1,6 +1,6 @@
 import 'server-only'
 import { today } from '@/lib/local-time'
-import { noStore } from '../refusal'
+import { noStore } from '../base/refusal'
 import { csvCell } from './csv-cell'
 import { streamOf } from './line-stream'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { mailto } from '@/lib/contact-links'
-import type { Transaction } from '../db'
+import type { Transaction } from '../base/db'
+import { remarksOf } from '../forms/stored-lead'
 import { replyAddress } from '../mail/owner-notice'
-import { remarksOf } from '../stored-lead'
 import type { PersonKeys } from './aliases'
 import { replaceMentions } from './mentions'
 

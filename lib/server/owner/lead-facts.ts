@@ -2,10 +2,10 @@ import 'server-only'
 import { contactPreferences } from '@/content/wizard'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/responses'
-import { humanisedList } from '@/lib/server/owner/plain-words'
-import { phoneLinks } from '../phone-numbers'
-import { briefOn } from '../server-halves'
-import { isRaw, senderOf } from '../stored-lead'
+import { humanisedList } from '@/lib/server/forms/plain-words'
+import { phoneLinks } from '../forms/phone-numbers'
+import { briefOn } from '../forms/server-halves'
+import { isRaw, senderOf } from '../forms/stored-lead'
 
 /** What the sender wants and what it costs, one line each, as in the owner's notice. */
 export function briefOf({ form, payload }: Lead): readonly string[] {

@@ -8,8 +8,8 @@ import { foldText, searchTermsOf } from '@/lib/lead-search'
 import { startOfLocalDay, today } from '@/lib/local-time'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { openQuoteStates } from '@/lib/owner/quotes'
-import { join, raw, sql } from '../db'
-import { onPostgres } from '../env'
+import { join, raw, sql } from '../base/db'
+import { onPostgres } from '../base/env'
 import { format, page, searchParam, flagParam } from './read-query'
 
 /** Before any lead. Browsers send years like 0002 while one is typed, and Brisbane's offset once had odd seconds. */

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Lead, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
-import { attributionLines } from '../attribution'
-import { db, sql } from '../db'
-import { env } from '../env'
 import type { LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
 import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
 import type { Row } from '@/lib/forms/define-form'
 import { openQuoteStates } from '@/lib/owner/quotes'
+import { db, sql } from '../base/db'
+import { env } from '../base/env'
+import { attributionLines } from '../forms/attribution'
+import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
+import { isExpired } from '../leads/stored-quote'
 import { briefOf, factsOf } from './lead-facts'
 import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
 import { pageOf, pageSize } from './read-query'
-import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
-import { isExpired } from '../stored-quote'
 
 /** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
 async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {

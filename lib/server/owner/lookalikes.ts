@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { Lookalike } from '@/lib/owner/people'
-import { db } from '../db'
-import { type PhoneNumber, phoneNumbersIn } from '../phone-numbers'
-import { senderOf } from '../stored-lead'
+import { db } from '../base/db'
+import { type PhoneNumber, phoneNumbersIn } from '../forms/phone-numbers'
+import { senderOf } from '../forms/stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
 
 const phonesOf = (lead: Pick<Lead, 'form' | 'payload'>) => phoneNumbersIn(senderOf(lead).phone ?? '')

@@ -2,12 +2,12 @@ import 'server-only'
 import { forms } from '@/lib/forms/registry'
 import type { MailContent, MailTemplateItem } from '@/lib/owner/responses'
 import { sampleBody, sampleQuote, sampleSender } from '../../sample-bodies.mjs'
+import { remarksOn } from '../forms/server-halves'
+import { quoteMail } from '../leads/quote-mail'
 import { bodiesOf } from '../mail/bodies'
 import { digestKind, renderDigest } from '../mail/list-digest'
-import { quoteMail } from '../mail/quote'
+import { unsubscribeUrl } from '../mail/subscribers'
 import { templatesFor } from '../mail/templates-for'
-import { remarksOn } from '../server-halves'
-import { unsubscribeUrl } from '../subscribers'
 
 const ofForms = forms.flatMap((form) => templatesFor(form).map((template) => ({ form, template })))
 const idOf = ({ form, template }: (typeof ofForms)[number]) => `${form.slug}.${template.kind}`

@@ -2,16 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import type { OutboxMessage, Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
-import { type Transaction, db, inWriteTransaction } from '../db'
-import { copyForResend } from '../mail/copy-for-resend'
-import { bounced, mailCarrier, queued } from '../mail/states'
-import { renderMail } from '../mail/render'
-import { privateKinds } from '../mail/links'
-import { env } from '../env'
-import { Refusal } from '../refusal'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/responses'
-import { isToVisitor, undecided } from '@/lib/server/owner/mail-status'
-import { unmarkAnswered } from './lead-state'
+import { isToVisitor, undecided } from '@/lib/server/mail/mail-status'
+import { type Transaction, db, inWriteTransaction } from '../base/db'
+import { env } from '../base/env'
+import { Refusal } from '../base/refusal'
+import { unmarkAnswered } from '../leads/lead-state'
+import { copyForResend } from '../mail/copy-for-resend'
+import { privateKinds } from '../mail/links'
+import { renderMail } from '../mail/render'
+import { bounced, mailCarrier, queued } from '../mail/states'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
 import { page, pageOf, pageSize } from './read-query'
@@ -19,7 +19,7 @@ import { page, pageOf, pageSize } from './read-query'
 /** Leaves out emails with a link that signs in, which only their recipient may read. */
 export const listedMail = { kind: { notIn: privateKinds as string[] } }
 
-/** Mail that waits for the owner's decision, by the same rule as lib/server/owner/mail-status.ts. */
+/** Mail that waits for the owner's decision, by the same rule as lib/server/mail/mail-status.ts. */
 export const awaitingDecision = {
   OR: [{ state: { in: [...undecided] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput

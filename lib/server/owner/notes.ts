@@ -1,6 +1,6 @@
 import 'server-only'
 import type { LeadNote } from '@/lib/owner/inbox'
-import { inWriteTransaction } from '../db'
+import { inWriteTransaction } from '../base/db'
 import { noteOf } from './leads'
 
 /** Adds a note to a lead. Undefined for an unknown one. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { lineLimit } from '@/lib/forms/limits'
 import { emailField, normaliseContact } from '@/lib/forms/text'
-import { emailKeyOf } from '../subscribers'
+import { emailKeyOf } from '../mail/subscribers'
 
 const wanted = 'Type the whole email address, such as name@example.com'
 

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Lead, Prisma, Subscriber } from '@/generated/sqlite/client'
-import { ownerMailKinds } from '@/lib/server/owner/mail-status'
-import { type Transaction, db } from '../db'
-import { onPostgres } from '../env'
+import { ownerMailKinds } from '@/lib/server/mail/mail-status'
+import { type Transaction, db } from '../base/db'
+import { onPostgres } from '../base/env'
+import { Refusal } from '../base/refusal'
+import { remarksOf } from '../forms/stored-lead'
 import { digestKind } from '../mail/list-digest'
+import { emailKeyOf } from '../mail/subscribers'
 import { type PersonKeys, personKeys } from './aliases'
 import { mentions } from './mentions'
-import { Refusal } from '../refusal'
-import { remarksOf } from '../stored-lead'
-import { emailKeyOf } from '../subscribers'
 
 /** Everything stored about one person, or the filter that finds it. With too many leads, one part of it. */
 export interface Trace {

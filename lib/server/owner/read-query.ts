@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { normaliseLine } from '@/lib/forms/text'
 import type { Page } from '@/lib/owner/responses'
 import { searchLimit } from '@/lib/owner/inbox'
-import { Refusal, fieldErrors } from '../refusal'
+import { Refusal, fieldErrors } from '../base/refusal'
 
 export const pageSize = 25
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inWriteTransaction } from '../db'
+import { inWriteTransaction } from '../base/db'
 
 /**
  * Sets a reminder about a lead, or removes it.

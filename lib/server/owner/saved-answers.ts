@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { savedAnswers } from '@/content/saved-answers'
 import { lineField, textField } from '@/lib/forms/text'
-import { readSetting, replaceSetting } from './settings'
+import { readSetting, replaceSetting } from '../base/settings'
 
 const key = 'saved-answers'
 const schema = z

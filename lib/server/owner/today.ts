@@ -2,7 +2,7 @@ import 'server-only'
 import { quoteChaseDays } from '@/content/quotes'
 import { today } from '@/lib/local-time'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
-import { db } from '../db'
+import { db } from '../base/db'
 import { findLeads } from './leads'
 import { awaitingDecision, listedMail } from './mails'
 

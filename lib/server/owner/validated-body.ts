@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { readJson } from '../body'
-import { Refusal, fieldErrors } from '../refusal'
+import { Refusal, fieldErrors } from '../base/refusal'
+import { readJson } from '../requests/body'
 
 /**
  * What was sent, as the schema has it.

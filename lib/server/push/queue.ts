@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Statement, sql } from '../db'
-import { onPostgres } from '../env'
+import { type Statement, sql } from '../base/db'
+import { onPostgres } from '../base/env'
 
 /**
  * Queues a notice for every device whose session hasn't expired, in the transaction that stores the lead, so that

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
-import { db, inWriteTransaction } from '../db'
-import { readSetting, writeSetting } from '../owner/settings'
-import type { Session } from '../session'
+import { db, inWriteTransaction } from '../base/db'
+import { readSetting, writeSetting } from '../base/settings'
 
 const settingKey = 'quietHours'
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -31,7 +30,7 @@ export const subscriptionSchema = z.object({
  * @returns false if nothing changed, as with most calls, because every load of an admin page makes one
  */
 export async function subscribeDevice(
-  { id: sessionId }: Session,
+  { id: sessionId }: { readonly id: string },
   { endpoint, keys }: z.output<typeof subscriptionSchema>,
 ): Promise<boolean> {
   const device = { sessionId, ...keys }
@@ -47,6 +46,6 @@ export async function subscribeDevice(
 }
 
 /** Stops notices to a device. */
-export async function unsubscribeDevice({ userId }: Session, endpoint: string): Promise<void> {
+export async function unsubscribeDevice({ userId }: { readonly userId: string }, endpoint: string): Promise<void> {
   await inWriteTransaction((tx) => tx.pushSubscription.deleteMany({ where: { endpoint, session: { userId } } }))
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
+import { forms } from '@/lib/forms/registry'
 import { daysAfter } from '../../day'
 import { today } from '../../local-time'
 import { periods } from '../../owner/business'
-import { type Query, join, sql } from '../db'
-import { groupedQuery } from '../grouped-writes'
-import { shared } from '../shared'
+import { type Query, join, sql } from '../base/db'
+import { groupedQuery } from '../base/grouped-writes'
+import { shared } from '../base/shared'
 
 /** Counts are collected for this long and written together. */
 const writeEveryMs = 10_000
@@ -29,6 +30,14 @@ const counts = shared<Counts>('counts', () => ({
   stopping: new AbortController(),
 }))
 const { waiting, errors, stopping } = counts
+
+const slugs = forms.map(({ slug }) => slug).join('|')
+const formName = new RegExp(`^(view|start):(${slugs})$`)
+// Only what `describeError` can produce.
+const errorName = /^error:\w{1,40}: [^\d"'`@\p{C}]{0,120} at \/_next\/static\/[\w./~-]{1,100}:\d{1,6}:\d{1,7}$/u
+
+/** Whether a browser's report is counted: only if the site can produce its name, so that nobody can fill the table. */
+export const isCountable = (reported: string) => formName.test(reported) || errorName.test(reported)
 
 /** Counts something that has just happened, in memory until `writeCounts` stores it. */
 export function countDaily(name: string): void {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { forms } from '@/lib/forms/registry'
 import type { BusinessFigures } from '@/lib/owner/business'
-import { db } from '../db'
+import { db } from '../base/db'
 
 /**
  * How often each form was seen, started and sent, over whole days in the business's time zone.

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { ArticleLink } from '@/components/journal/article-link'
+import { ArticleLink, ArticlePrice } from '@/components/journal/article-parts'
 import { ArticlePicture } from '@/components/journal/article-picture'
-import { ArticlePrice } from '@/components/journal/article-price'
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
 import { servicePriceLabels } from '@/lib/pricing/gst'

@@ -5,7 +5,7 @@ import { subscriptionsPage } from '@/content/subscriptions-page'
 import { textLimit } from '@/lib/forms/limits'
 import { maxPhotoBytes, maxPhotos, unclaimedMs } from '@/lib/photos'
 import { promisedHours } from '@/lib/server/owner/lead-filter'
-import { missingPhotos } from '@/lib/server/owner/plain-words'
+import { missingPhotos } from '@/lib/server/forms/plain-words'
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const hour = 3_600_000

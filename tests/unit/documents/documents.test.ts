@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { stateNames } from '@/lib/server/owner/lead-state'
-import { mailStandings } from '@/lib/server/owner/mail-status'
+import { stateNames } from '@/lib/server/leads/lead-state'
+import { mailStandings } from '@/lib/server/mail/mail-status'
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'art/README.md', '.env.example'],

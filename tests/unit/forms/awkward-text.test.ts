@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forms } from '@/lib/forms/registry'
 import { normaliseLine, normaliseText } from '@/lib/forms/text'
-import { emailKeyOf } from '@/lib/server/subscribers'
+import { emailKeyOf } from '@/lib/server/mail/subscribers'
 import { awkwardTexts, expectedText } from '../../support/awkward-texts'
 import { valueAt, withValueAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases/all'

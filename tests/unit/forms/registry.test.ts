@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
-import { plainRows } from '@/lib/server/owner/plain-words'
+import { plainRows } from '@/lib/server/forms/plain-words'
 import { sampleBody } from '@/lib/sample-bodies.mjs'
 import { templatesFor } from '@/lib/server/mail/templates-for'
 import { caseOf, formCases } from '../../support/form-cases/all'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { problemOf, mailStatusOf } from '@/lib/server/owner/mail-status'
-import { phoneNumbersIn } from '@/lib/server/phone-numbers'
+import { problemOf, mailStatusOf } from '@/lib/server/mail/mail-status'
+import { phoneNumbersIn } from '@/lib/server/forms/phone-numbers'
 
 const hrefs = (typed: string) => phoneNumbersIn(typed).map(({ href }) => href)
 

@@ -1,4 +1,4 @@
-import { plainRows } from '@/lib/server/owner/plain-words'
+import { plainRows } from '@/lib/server/forms/plain-words'
 
 test('a lead’s page shows no internal names or machine-readable times', () => {
   expect(

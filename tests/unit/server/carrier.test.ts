@@ -2,7 +2,7 @@
 import { deliver, resendFailureOf } from '@/lib/server/mail/carrier'
 import { hold, isPaused, pause, resume } from '@/lib/server/mail/carrier-pause'
 
-jest.mock('@/lib/server/env', () => ({
+jest.mock('@/lib/server/base/env', () => ({
   env: () => ({ mail: { resendKey: 're_test', baseUrl: 'https://carrier.example' } }),
 }))
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runCoalesced, runToCompletion } from '@/lib/server/coalesced'
+import { runCoalesced, runToCompletion } from '@/lib/server/base/coalesced'
 
 /** Work whose runs end when the test says so. */
 function heldWork() {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
-import { db } from '@/lib/server/db'
+import { db } from '@/lib/server/base/db'
 import { countDaily, writeCounts, flushCounts } from '@/lib/server/telemetry/daily-counts'
 import { formCounts } from '@/lib/server/telemetry/form-counts'
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { nextDigestAt, queueDigest } from '@/lib/server/digest'
+import { nextDigestAt, queueDigest } from '@/lib/server/mail/digest'
 
 const mockCreated: unknown[] = []
 
-jest.mock('@/lib/server/grouped-writes', () => ({ groupedQuery: () => Promise.resolve([{ id: 'due' }]) }))
-jest.mock('@/lib/server/db', () => ({
-  ...jest.requireActual<object>('@/lib/server/db'),
+jest.mock('@/lib/server/base/grouped-writes', () => ({ groupedQuery: () => Promise.resolve([{ id: 'due' }]) }))
+jest.mock('@/lib/server/base/db', () => ({
+  ...jest.requireActual<object>('@/lib/server/base/db'),
   db: () => Promise.resolve({ outboxMessage: { findMany: () => Promise.resolve([]) } }),
   inWriteTransaction: (work: (tx: object) => unknown) =>
     work({ outboxMessage: { updateMany: () => ({ count: 0 }), create: (mail: unknown) => mockCreated.push(mail) } }),

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'libsql'
-import { join, sql } from '@/lib/server/db'
-import { inGroupedWrite } from '@/lib/server/grouped-writes'
+import { join, sql } from '@/lib/server/base/db'
+import { inGroupedWrite } from '@/lib/server/base/grouped-writes'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
 const file = path.join(folder, 'sunnie.db')

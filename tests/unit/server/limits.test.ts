@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { assertMayGuess } from '@/lib/server/owner/guesses'
-import { tooManyRequests } from '@/lib/server/refusal'
-import { assertWithinDailyLimit } from '@/lib/server/request'
+import { assertMayGuess } from '@/lib/server/signing-in/guesses'
+import { tooManyRequests } from '@/lib/server/base/refusal'
+import { assertWithinDailyLimit } from '@/lib/server/requests/request'
 
 process.env.DATABASE_URL = 'file:/nowhere/sunnie.db'
 process.env.AUTH_SECRET = 'x'.repeat(32)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { onRequestError } from '@/instrumentation'
-import { logProblem } from '@/lib/server/log'
+import { logProblem } from '@/lib/server/base/log'
 
 let lines: string[]
 beforeEach(() => {

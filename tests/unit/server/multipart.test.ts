@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseSinglePhoto } from '@/lib/server/multipart'
+import { parseSinglePhoto } from '@/lib/server/requests/multipart'
 
 const type = 'multipart/form-data; boundary=x'
 const part = (disposition: string, content = '') =>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { decodable } from '@/lib/server/photo-file'
-import { processPhoto } from '@/lib/server/photo'
+import { decodable } from '@/lib/server/photos/photo-file'
+import { processPhoto } from '@/lib/server/photos/photo'
 import { phonePhoto, pngPhoto, webpPhoto } from '../../support/photos'
 
 function chunk(type: string, data: Uint8Array): Buffer {

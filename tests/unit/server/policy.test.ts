@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { scriptlessPolicy } from '@/lib/server/policy'
+import { scriptlessPolicy } from '@/lib/server/requests/policy'
 
 test('the policy allows the style element of the installed version of Sonner', () => {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')

@@ -11,8 +11,8 @@ const mockLead = {
 }
 const mockAway = new Error('the connection ended')
 
-jest.mock('@/lib/server/db', () => ({
-  ...jest.requireActual<object>('@/lib/server/db'),
+jest.mock('@/lib/server/base/db', () => ({
+  ...jest.requireActual<object>('@/lib/server/base/db'),
   db: () =>
     Promise.resolve({
       lead: { findUnique: () => Promise.resolve(mockLead) },

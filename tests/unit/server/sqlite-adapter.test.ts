@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
-import { OverwritingLibSql } from '@/lib/server/sqlite-adapter'
+import { OverwritingLibSql } from '@/lib/server/base/sqlite-adapter'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
 afterAll(() => rmSync(folder, { recursive: true }))

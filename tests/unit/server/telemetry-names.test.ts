@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { maskedPath } from '@/lib/server/masked-path'
-import { isCountable } from '@/lib/server/telemetry/names'
+import { maskedPath } from '@/lib/server/requests/request-log'
+import { isCountable } from '@/lib/server/telemetry/daily-counts'
 import { describeError } from '@/lib/telemetry'
 
 const stack =

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startPostgresTool } from '@/tools/copies.mjs'
+import { startPostgresTool } from '@/tools/database/copies.mjs'
 
 /** A program that prints its password and its arguments. */
 const program = path.join(mkdtempSync(path.join(os.tmpdir(), 'sunnie-tool-')), 'print')

@@ -10,9 +10,9 @@ jest.setTimeout(60_000)
 /** A folder with only the tools that prepare a clone. */
 function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'run', 'serving'])
+  for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
-  for (const file of ['environment', 'environment-values', 'p256-key', 'password-length'])
+  for (const file of ['environment', 'environment-values', 'password-length'])
     cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
   return clone
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
-import { knownMigrations, migrate, replaced } from '@/tools/migrate.mjs'
+import { knownMigrations, migrate, replaced } from '@/tools/database/migrate.mjs'
 
 let folder: string
 let db: InstanceType<typeof Database>

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/day'
 import { localDay } from '@/lib/local-time'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { gstOf } from '@/lib/pricing/gst'
-import { findQuote, isExpired, linesOf } from '@/lib/server/stored-quote'
+import { findQuote, isExpired, linesOf } from '@/lib/server/leads/stored-quote'
 import { QuoteAnswer } from './_sections/quote-answer'
 import { QuotePrices } from './_sections/quote-prices'
 

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { Button } from '@/components/ui/button'
 import { lists } from '@/content/lists'
 import { unsubscribe as words } from '@/content/unsubscribe'
-import { findPlace } from '@/lib/server/subscribers'
+import { findPlace } from '@/lib/server/mail/subscribers'
 import { Notice } from '../_sections/notice'
 
 // Rendered per request, because it shows who is on which list and needs a nonce from proxy.ts.

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { nameOfKind } from '@/lib/server/owner/mail-status'
+import { nameOfKind } from '@/lib/server/mail/mail-status'
 import { mailTemplates, sampleMail } from '@/lib/server/owner/mail-templates'
 import { MailContent, framedMail, framingHeaders } from '../../_parts/mail-content'
 import { missingPage, ownerPage } from '../../_parts/owner-page'

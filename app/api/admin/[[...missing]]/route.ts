@@ -1,5 +1,5 @@
-import { ownerRoute } from '@/lib/server/owner/guard'
-import { unknownPath } from '@/lib/server/refusal'
+import { ownerRoute } from '@/lib/server/signing-in/guard'
+import { unknownPath } from '@/lib/server/base/refusal'
 
 /** Unknown endpoints. Anyone signed out gets 401, as everywhere under /api/admin (decision E21). */
 const missing = ownerRoute(async () => unknownPath())

@@ -1,11 +1,11 @@
 import { after } from 'next/server'
 import { mailCarrier } from '@/lib/server/mail/states'
-import { drainOutbox } from '@/lib/server/outbox'
-import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owner/accounts'
+import { drainOutbox } from '@/lib/server/mail/outbox'
+import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/signing-in/accounts'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
-import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
-import { acceptOnly } from '@/lib/server/refusal'
-import { assertFresh } from '@/lib/server/session'
+import { ownerRoute, ownerJson } from '@/lib/server/signing-in/guard'
+import { acceptOnly } from '@/lib/server/base/refusal'
+import { assertFresh } from '@/lib/server/signing-in/session'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   GET: ownerRoute(async (_request, _context, session) => ownerJson(await listAccounts(session))),

@@ -1,7 +1,7 @@
 import { contactLines, contactsVersion } from '@/lib/server/owner/contacts'
-import { ownerRoute } from '@/lib/server/owner/guard'
+import { ownerRoute } from '@/lib/server/signing-in/guard'
 import { streamOf } from '@/lib/server/owner/line-stream'
-import { acceptOnly, noStore } from '@/lib/server/refusal'
+import { acceptOnly, noStore } from '@/lib/server/base/refusal'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   /** All messages, or 304 if nothing has changed, because the page polls every half minute. */

@@ -1,10 +1,10 @@
 import { leadLines } from '@/lib/server/owner/csv'
 import { csvResponse } from '@/lib/server/owner/csv-file'
-import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/signing-in/guard'
 import { leadQuery } from '@/lib/server/owner/lead-filter'
 import { listLeads } from '@/lib/server/owner/leads'
 import { readQuery } from '@/lib/server/owner/read-query'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   GET: ownerRoute(async (request) => {

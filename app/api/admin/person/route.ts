@@ -1,8 +1,8 @@
-import { ownerRoute, ownerJson } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson } from '@/lib/server/signing-in/guard'
 import { erasePerson, exportPerson } from '@/lib/server/owner/person'
 import { emailQuery } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   GET: ownerRoute(async (request) => ownerJson(await exportPerson(readQuery(request, emailQuery).email))),

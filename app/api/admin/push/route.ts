@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
-import { ownerRoute, ownerJson, noContent } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson, noContent } from '@/lib/server/signing-in/guard'
 import { subscribeDevice, subscriptionSchema, unsubscribeDevice } from '@/lib/server/push/subscriptions'
 import { vapidKeys } from '@/lib/server/push/vapid'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 const offSchema = z.object({ endpoint: z.string(), off: z.literal(true) })
 

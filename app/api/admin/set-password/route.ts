@@ -1,6 +1,6 @@
-import { setPasswordFromLink } from '@/lib/server/owner/sign-in'
-import { withErrorHandling } from '@/lib/server/error-handling'
-import { acceptOnly, seeOther } from '@/lib/server/refusal'
+import { setPasswordFromLink } from '@/lib/server/signing-in/sign-in'
+import { withErrorHandling } from '@/lib/server/requests/error-handling'
+import { acceptOnly, seeOther } from '@/lib/server/base/refusal'
 
 /** The form opened by an emailed link to set a password. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({

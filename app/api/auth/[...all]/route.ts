@@ -1,4 +1,4 @@
-import { handleAuth } from '@/lib/server/owner/auth-endpoints'
+import { handleAuth } from '@/lib/server/signing-in/auth-endpoints'
 
 export {
   handleAuth as DELETE,

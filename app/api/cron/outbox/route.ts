@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { runToCompletion } from '@/lib/server/coalesced'
-import { dueWork } from '@/lib/server/due-work'
-import { env } from '@/lib/server/env'
-import { canWrite } from '@/lib/server/health'
-import { acceptOnly, errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/refusal'
-import { sweep } from '@/lib/server/sweep'
+import { runToCompletion } from '@/lib/server/base/coalesced'
+import { dueWork } from '@/lib/server/lifecycle/due-work'
+import { env } from '@/lib/server/base/env'
+import { canWrite } from '@/lib/server/requests/health'
+import { acceptOnly, errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/base/refusal'
+import { sweep } from '@/lib/server/lifecycle/sweep'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -4,12 +4,12 @@ import { ChangeFields } from '@/components/quotes/change-fields'
 import { LateChange } from '@/components/quotes/late-change'
 import { quoteWords } from '@/content/quotes'
 import { textField } from '@/lib/forms/text'
-import { refusalOf } from '@/lib/server/error-handling'
-import { drainOutbox } from '@/lib/server/outbox'
-import { renderRejectedForm } from '@/lib/server/plain-answer'
-import { answerQuote } from '@/lib/server/quote-answer'
-import { Refusal, acceptOnly, errorResponse, seeOther } from '@/lib/server/refusal'
-import { type Received, assertWithinRateLimit, receive } from '@/lib/server/request'
+import { refusalOf } from '@/lib/server/requests/error-handling'
+import { drainOutbox } from '@/lib/server/mail/outbox'
+import { renderRejectedForm } from '@/lib/server/requests/plain-answer'
+import { answerQuote } from '@/lib/server/leads/quote-answer'
+import { Refusal, acceptOnly, errorResponse, seeOther } from '@/lib/server/base/refusal'
+import { type Received, assertWithinRateLimit, receive } from '@/lib/server/requests/request'
 
 const revision = z.coerce.number().int().positive()
 const answerSchema = z.union([

@@ -1,9 +1,9 @@
-import { readBytes } from '@/lib/server/body'
-import { withErrorHandling } from '@/lib/server/error-handling'
-import { isId } from '@/lib/server/ids'
-import { jsonResponse, acceptOnly, seeOther } from '@/lib/server/refusal'
-import { assertNotFlooding } from '@/lib/server/request'
-import { rejoin, unsubscribe } from '@/lib/server/subscribers'
+import { readBytes } from '@/lib/server/requests/body'
+import { withErrorHandling } from '@/lib/server/requests/error-handling'
+import { isId } from '@/lib/server/base/ids'
+import { jsonResponse, acceptOnly, seeOther } from '@/lib/server/base/refusal'
+import { assertNotFlooding } from '@/lib/server/requests/request'
+import { rejoin, unsubscribe } from '@/lib/server/mail/subscribers'
 
 /** In bytes. The body is only `List-Unsubscribe=One-Click`, or says which button was clicked. */
 const bodyLimit = 4 * 1024

@@ -1,7 +1,7 @@
-import { readText } from '@/lib/server/body'
+import { readText } from '@/lib/server/requests/body'
 import { readReport, recordReport } from '@/lib/server/mail/reports'
-import { withErrorHandling } from '@/lib/server/error-handling'
-import { jsonResponse, acceptOnly } from '@/lib/server/refusal'
+import { withErrorHandling } from '@/lib/server/requests/error-handling'
+import { jsonResponse, acceptOnly } from '@/lib/server/base/refusal'
 
 /** Records what Resend reports about an email it has accepted. It reports again after any 5xx. */
 async function report(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LeadState } from '@/generated/sqlite/client'
 import { openLeadStates, suspectLeadStates } from '@/lib/owner/inbox'
-import { db, join, sql } from '../../db'
-import { onPostgres } from '../../env'
+import { db, join, sql } from '../../base/db'
+import { onPostgres } from '../../base/env'
 import { enquiryForms, promisedHours, waitingBefore } from '../lead-filter'
 import type { Week } from './weeks'
 

@@ -1,7 +1,7 @@
-import { deleteAccount } from '@/lib/server/owner/accounts'
-import { ownerRoute, notFound, ownerJson } from '@/lib/server/owner/guard'
-import { acceptOnly } from '@/lib/server/refusal'
-import { assertFresh } from '@/lib/server/session'
+import { deleteAccount } from '@/lib/server/signing-in/accounts'
+import { ownerRoute, notFound, ownerJson } from '@/lib/server/signing-in/guard'
+import { acceptOnly } from '@/lib/server/base/refusal'
+import { assertFresh } from '@/lib/server/signing-in/session'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   DELETE: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>, session) => {

@@ -1,13 +1,13 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { LeadState } from '@/generated/sqlite/enums'
-import { drainOutbox } from '@/lib/server/outbox'
-import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
-import { changeState, invalidState } from '@/lib/server/owner/lead-state'
+import { drainOutbox } from '@/lib/server/mail/outbox'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/signing-in/guard'
+import { changeState, invalidState } from '@/lib/server/leads/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { sendNotices } from '@/lib/server/push/notices'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 /** Sent to undo a change, which restores the dates the lead had before. */
 const date = z.iso.datetime().pipe(z.coerce.date()).nullable().optional()

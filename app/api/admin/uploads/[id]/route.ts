@@ -1,6 +1,6 @@
-import { ownerRoute, notFound } from '@/lib/server/owner/guard'
-import { readUpload } from '@/lib/server/uploads'
-import { acceptOnly, noStore } from '@/lib/server/refusal'
+import { ownerRoute, notFound } from '@/lib/server/signing-in/guard'
+import { readUpload } from '@/lib/server/photos/uploads'
+import { acceptOnly, noStore } from '@/lib/server/base/refusal'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   /** A photograph sent with a form, for anyone signed in. */

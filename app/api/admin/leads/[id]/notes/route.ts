@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textField } from '@/lib/forms/text'
-import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/signing-in/guard'
 import { addNote } from '@/lib/server/owner/notes'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 const bodySchema = z.object({ text: textField('Please write a note') })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
-import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/signing-in/guard'
 import { remindOn } from '@/lib/server/owner/reminders'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 const wrongDay = 'Please choose a day, such as 2026-11-24'
 /** Null removes the reminder. */

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { lineField, textField } from '@/lib/forms/text'
 import { undoMs } from '@/lib/owner/inbox'
 import { mailCarrier } from '@/lib/server/mail/states'
-import { drainOutbox } from '@/lib/server/outbox'
-import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { drainOutbox } from '@/lib/server/mail/outbox'
+import { ownerRoute, ownerJson, unknownLead } from '@/lib/server/signing-in/guard'
 import { readValidatedBody } from '@/lib/server/owner/validated-body'
 import { cancelReply, queueReply } from '@/lib/server/owner/replies'
-import { acceptOnly } from '@/lib/server/refusal'
+import { acceptOnly } from '@/lib/server/base/refusal'
 
 const subject = z.union([z.literal(''), lineField('Please write a subject')]).optional()
 const bodySchema = z.object({

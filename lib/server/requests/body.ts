@@ -1,0 +1,84 @@
+import 'server-only'
+import { Refusal } from '../base/refusal'
+
+/** The most bytes in a body that isn't a photo. */
+export const maxBodyBytes = 64 * 1024
+const tooLong = 'This is too long. Please shorten it, or email us instead.'
+
+/**
+ * Reads what's left of a body and drops it: the connection's next request, which behind a proxy may be somebody else's,
+ * waits until it's out of the way. Node drops the bodies that nobody has begun to read, and ends those that take too
+ * long.
+ */
+const dropRest = (body: ReadableStream<Uint8Array>) => void body.pipeTo(new WritableStream()).catch(() => undefined)
+
+/** Reads a body. Rejects it with 413 and `message` as soon as it passes the limit, whatever Content-Length said. */
+export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Buffer> {
+  const tooLarge = () => new Refusal(413, message)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    // Without `preventCancel` the socket would close with the stream, and the refusal would never arrive.
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) {
+      dropRest(request.body!)
+      throw error
+    }
+    // A phone that lost its network, say. It isn't our fault, and nobody will see the response.
+    throw new Refusal(400, 'The connection was lost before everything arrived.')
+  }
+  return Buffer.concat(chunks)
+}
+
+const notUtf8 = () => new Refusal(400, "We couldn't read this because it isn't UTF-8 text.")
+
+/** Reads a body as text. Rejects it if it's over 64 KiB (413) or isn't UTF-8 (400). */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request, maxBodyBytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw notUtf8()
+  }
+}
+
+/** 400 for a plain form with escapes of anything but UTF-8, which `URLSearchParams` would replace without a word. */
+export function assertEncodesUtf8(form: string): void {
+  try {
+    for (const escapes of form.match(/(%[\da-f]{2})+/gi) ?? []) decodeURIComponent(escapes)
+  } catch {
+    throw notUtf8()
+  }
+}
+
+/** 400 for text that isn't JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, "We couldn't read this because it isn't JSON.")
+  }
+}
+
+/** The media type, in lower case and without its parameters. */
+export const mediaType = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+
+/** Rejects a body that isn't declared as JSON (415) or contains a NUL, which Postgres can't store (422). */
+export function assertJson(headers: Headers, text: string): void {
+  if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
+  // Our forms strip NULs, and nobody sends one on purpose.
+  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, "This contains a character that we can't save.")
+}
+
+/** Reads a small JSON body without validating it. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request)
+  assertJson(request.headers, text)
+  return parseJson(text)
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { Refusal, fieldRefusal } from '../base/refusal'
+import { handleAuth } from './auth-endpoints'
+
+const busy = 'Too many attempts. Please wait 15 minutes.'
+
+interface Answer<Body> {
+  readonly body: Body
+  /** Set by better-auth if it renewed the session. */
+  readonly cookies: readonly string[]
+}
+
+/**
+ * Calls one of better-auth's endpoints for a posted form, under the same limits as by script.
+ * @param wrong what to say beside a field, by better-auth's code for what's wrong with it
+ * @throws Refusal for whatever better-auth or our own limits refuse
+ */
+export async function callAuth<Body>(
+  { url, headers }: Request,
+  path: string,
+  body: object,
+  wrong: Readonly<Record<string, readonly [field: string, text: string]>> = {},
+): Promise<Answer<Body>> {
+  const sent = new Headers(headers)
+  sent.set('Content-Type', 'application/json')
+  sent.set('Accept', 'application/json')
+  sent.delete('content-length')
+  const request = { method: 'POST', headers: sent, body: JSON.stringify(body) }
+  const response = await handleAuth(new Request(new URL(`/api/auth/${path}`, url), request))
+  const { code = '', message, ...rest } = ((await response.json()) ?? {}) as { code?: string; message?: string }
+  if (response.ok) return { body: rest as Body, cookies: response.headers.getSetCookie() }
+  const known = wrong[code]
+  if (known) throw fieldRefusal(422, ...known)
+  if (response.status === 429) throw new Refusal(429, busy)
+  throw new Refusal(response.status === 403 ? 403 : 422, message ?? "That didn't work. Please try again.")
+}
