@@ -14,6 +14,7 @@ const families = [
   'recycling',
   'portrait',
   'at-work',
+  'map',
   'reef',
   'social',
   'marks',
