@@ -41,7 +41,7 @@ export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'Part of this place',
     emblem: 'turtle',
-    description: '$1 from every service goes to a local marine-conservation charity.',
+    description: business.donation.statement,
   },
 ]
 

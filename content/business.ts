@@ -1,12 +1,13 @@
 import { samplesShown, withoutPlaceholders } from './placeholders'
-import type { Business, Href, Link, ServiceId } from './types'
+import { internationalNumber, openingText } from './business-formats'
+import type { Business, BusinessFacts, Href, Link, ServiceId } from './types'
 
 /**
  * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
  * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
  * (specification sections 1 and 2). On a real domain `business` leaves them out.
  */
-const facts: Business = {
+const facts: BusinessFacts = {
   name: 'Sunnie',
   siteUrl: 'https://www.sunnie.example',
   shopName: 'Naturally Sunnie',
@@ -15,15 +16,11 @@ const facts: Business = {
   email: 'hello@sunnie.example',
   // 0491 570 006 is reserved for fiction in Australia, so it reaches nobody.
   phone: '0491 570 006',
-  phoneHref: '+61491570006',
-  address: 'Whitsundays, Queensland, Australia',
   locality: 'Whitsundays',
   region: 'Queensland',
-  countryCode: 'AU',
   serviceArea: ['Airlie Beach', 'Cannonvale', 'Jubilee Pocket'],
   timeZone: 'Australia/Brisbane',
   hours: {
-    weekdays: 'Mon-Fri 8am-6pm',
     weekend: 'Sat and Sun by appointment only',
     opening: [
       {
@@ -86,7 +83,14 @@ const facts: Business = {
   claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true, planSavingsAsPrinted: true },
 }
 
-export const business: Business = samplesShown ? facts : withoutPlaceholders(facts)
+const shown = samplesShown ? facts : withoutPlaceholders(facts)
+
+export const business: Business = {
+  ...shown,
+  phoneHref: shown.phone && internationalNumber(shown.phone),
+  address: `${shown.locality}, ${shown.region}, Australia`,
+  hours: { ...shown.hours, weekdays: shown.hours.opening.map(openingText).join(', ') },
+}
 
 /**
  * URL of the external booking page, with the given service preselected if the booking service supports that. Without a

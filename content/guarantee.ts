@@ -1,3 +1,4 @@
+import { business } from './business'
 import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVariant } from './types'
 
 /**
@@ -33,11 +34,15 @@ export const guaranteeFeature: Feature = {
   description: "If it doesn't pass, we'll come back and clean it again, free.",
 }
 
+const { rating, donation } = business
+const onGoogle = `${rating.value} on Google`
+const rated = `Rated ${rating.value} out of ${rating.outOf}`
+
 /** Text of the rating badge. It shows no review count because we don't know it. */
 export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string; readonly detail?: string }>> = {
-  minimal: { text: '5.0 on Google' },
-  standard: { text: '5.0 on Google', detail: 'Rated 5.0 out of 5.0' },
-  expanded: { text: '5.0 on Google', detail: 'Rated 5.0 out of 5.0 by our clients' },
+  minimal: { text: onGoogle },
+  standard: { text: onGoogle, detail: rated },
+  expanded: { text: onGoogle, detail: `${rated} by our clients` },
 }
 
 export const ratingLinkLabel = 'Read our Google reviews'
@@ -54,7 +59,7 @@ export const certifications: readonly Certification[] = [
   {
     id: 'one-percent',
     label: '1% for the Planet',
-    tooltip: 'An aim, not a membership yet. Today, $1 from every service goes to a local marine-conservation charity.',
+    tooltip: `An aim, not a membership yet. Today, ${donation.statement}`,
   },
   {
     id: 'vegan',

@@ -1,8 +1,11 @@
 import { business } from './business'
 import { huntPhase, shopStatus } from './status'
 import { bookNow } from './navigation'
+import { serviceById } from './services'
 import { savingClaim } from './subscriptions'
 import type { Link, PageMeta, PictureRef } from './types'
+
+const naturalOrder = serviceById('natural-order')
 
 /**
  * Text of the home page, in page order (specification sections 1 and 2). Services,
@@ -54,7 +57,7 @@ export const home = {
     heading: 'Welcome to Sunnie',
     italic: 'Sunnie',
     lead: "We're a Whitsundays family, and our favourite smell is open windows.",
-    text: 'We clean, style and organise homes, offices and holiday stays in Airlie Beach, Cannonvale, Jubilee Pocket and surrounds. Everything we use is certified toxic-free and Australian: pet-safe and baby-friendly indoors, reef-safe down the drain.',
+    text: `We clean, style and organise homes, offices and holiday stays in ${business.serviceArea.join(', ')} and surrounds. Everything we use is certified toxic-free and Australian: pet-safe and baby-friendly indoors, reef-safe down the drain.`,
   },
   founder: {
     heading: 'The Person Behind the Shine',
@@ -100,7 +103,7 @@ export const home = {
   naturalOrder: {
     heading: 'A Place for Everything',
     italic: 'Place',
-    eyebrow: 'The Natural Order',
+    eyebrow: naturalOrder.title,
     text: "Styling and organising for pantries, wardrobes, laundries and whole homes. Tell us about your space and we'll send a quote.",
     picture: {
       folder: 'services',
@@ -108,7 +111,7 @@ export const home = {
       alt: 'Pantry shelves with rows of jars and rattan baskets',
     } satisfies PictureRef,
     links: [
-      { label: 'Explore The Natural Order', href: '/services/natural-order' },
+      { label: `Explore ${naturalOrder.title}`, href: '/services/natural-order' },
       { label: 'Start Onboarding', href: '/natural-order-onboarding' },
     ] satisfies readonly Link[],
   },

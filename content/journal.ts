@@ -1,4 +1,7 @@
+import { serviceById } from './services'
 import type { ArticleCategory, PageMeta } from './types'
+
+const naturalOrder = serviceById('natural-order')
 
 /**
  * Text of /the-sunnie-journal and of the page around an article (specification sections 2, 8 and 9). The articles
@@ -68,8 +71,8 @@ export const journal = {
     callToAction: {
       heading: 'Ready to Put a Room in Order?',
       italic: 'Order',
-      text: 'The Natural Order is our styling and organising service. We quote it for your home.',
-      button: { label: 'Explore Natural Order Service', href: '/services/natural-order' },
+      text: `${naturalOrder.title} is our styling and organising service. We quote it for your home.`,
+      button: { label: `Explore ${naturalOrder.shortTitle} Service`, href: '/services/natural-order' },
     },
   },
 } as const

@@ -1,15 +1,18 @@
 import { business } from './business'
+import { serviceById } from './services'
+
+const naturalOrder = serviceById('natural-order')
 
 /** Text of /natural-order-onboarding around the form (specification sections 2 to 5 and 8). */
 export const onboardingMeta = {
-  title: 'Natural Order Onboarding',
+  title: `${naturalOrder.shortTitle} Onboarding`,
   description:
     "Tell us about your home, your spaces and your style, add photos if you like, and we'll contact you within 24 hours.",
 } as const
 
 export const onboardingPage = {
-  heading: 'Begin Your Natural Order',
-  italic: 'Order',
+  heading: `Begin Your ${naturalOrder.shortTitle}`,
+  italic: naturalOrder.shortTitle.split(' ').at(-1)!,
   text: 'Which spaces drive you mad, and how would you like them to work? Your answers stay on this device until you hit send; only photos upload as you add them.',
   next: {
     heading: 'What Happens Next',
@@ -26,8 +29,8 @@ export const onboardingPage = {
   thanks: {
     heading: 'Thank You!',
     text: "A confirmation email is on its way, and we'll contact you within 24 hours.",
-    onward: "We'll take you to The Natural Order in a moment.",
-    link: { label: 'Go to The Natural Order', href: '/services/natural-order' },
+    onward: `We'll take you to ${naturalOrder.title} in a moment.`,
+    link: { label: `Go to ${naturalOrder.title}`, href: '/services/natural-order' },
   },
 } as const
 

@@ -1,16 +1,10 @@
 import { bookingHref, business, linkTo } from './business'
+import { services } from './services'
 import type { FooterColumn, Link, NavigationItem } from './types'
 
 /** Links of the header and footer, in the order of specification section 2. */
 
-const servicePages: readonly Link[] = [
-  { label: 'The Natural Order', href: '/services/natural-order' },
-  { label: 'The Daily Glow', href: '/services/daily-glow' },
-  { label: 'The Full Bloom', href: '/services/full-bloom' },
-  { label: 'The Sunnie Select', href: '/services/sunnie-select' },
-  { label: 'The Work Flow', href: '/services/work-flow' },
-  { label: 'The Five-Star Reset', href: '/services/five-star-reset' },
-]
+const servicePages = services.map(({ id, title }): Link => ({ label: title, href: `/services/${id}` }))
 
 /** Subscriptions goes between The Sunnie Select and The Work Flow. */
 const serviceMenu: readonly Link[] = [

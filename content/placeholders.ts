@@ -1,4 +1,4 @@
-import type { Business } from './types'
+import type { BusinessFacts } from './types'
 
 /**
  * What a placeholder looks like, and the business without any. They're shown only where nobody can take
@@ -51,16 +51,14 @@ const realLinks = <Links extends object>(links: Links): Partial<Links> =>
   Object.fromEntries(Object.entries(links).filter(([, url]) => real(url))) as Partial<Links>
 
 /** The business as shown on a real domain: without samples. */
-export function withoutPlaceholders(business: Business): Business {
-  const { abn, email, phone, phoneHref, bookingUrl, storeUrl, googleReviewsUrl, socials, sponsors } = business
+export function withoutPlaceholders(business: BusinessFacts): BusinessFacts {
+  const { abn, email, phone, bookingUrl, storeUrl, googleReviewsUrl, socials, sponsors } = business
   const { charity, teesBeneficiary, artist, founder } = business
-  const called = phone && !isFictionalPhone(phone)
   return {
     ...business,
     abn: abn && isAbn(abn) ? abn : undefined,
     email: email && !isExampleAddress(email) ? email : undefined,
-    phone: called ? phone : undefined,
-    phoneHref: called ? phoneHref : undefined,
+    phone: phone && !isFictionalPhone(phone) ? phone : undefined,
     bookingUrl: real(bookingUrl),
     storeUrl: real(storeUrl),
     googleReviewsUrl: real(googleReviewsUrl),

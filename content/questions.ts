@@ -1,7 +1,11 @@
 import { business } from './business'
+import { serviceById } from './services'
 import type { Question } from './types'
 
-/** The ten FAQs on /services (specification section 2, with facts from sections 1, 2 and 9). */
+const dailyGlow = serviceById('daily-glow')
+const fullBloom = serviceById('full-bloom')
+
+/** The FAQs on /services (specification section 2, with facts from sections 1, 2 and 9). */
 export const serviceQuestions: readonly Question[] = [
   {
     question: 'Which service is right for me?',
@@ -14,8 +18,7 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'Which areas do you service?',
-    answer:
-      'The whole Whitsundays region, including Airlie Beach, Cannonvale, Jubilee Pocket and surrounds. A travel fee applies only outside our standard service area.',
+    answer: `The whole ${business.locality} region, including ${business.serviceArea.join(', ')} and surrounds. A travel fee applies only outside our standard service area.`,
   },
   {
     question: 'How far in advance should I book?',
@@ -23,8 +26,7 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'How long will my clean take?',
-    answer:
-      'A Daily Glow typically takes 2-3 hours and a Full Bloom 4-6 hours. Each service page shows the time for your size of property.',
+    answer: `A ${dailyGlow.shortTitle} typically takes ${dailyGlow.typicalTime} and a ${fullBloom.shortTitle} ${fullBloom.typicalTime}. Each service page shows the time for your size of property.`,
   },
   {
     question: 'Do I need to be home?',
@@ -59,7 +61,7 @@ export const serviceQuestions: readonly Question[] = [
 export const contactQuestions: readonly Question[] = [
   {
     question: 'What areas do you service?',
-    answer: 'The whole Whitsundays region, including Airlie Beach, Cannonvale, Jubilee Pocket and surrounds.',
+    answer: `The whole ${business.locality} region, including ${business.serviceArea.join(', ')} and surrounds.`,
   },
   {
     question: 'How far in advance should I book?',

@@ -1,10 +1,22 @@
 import { business } from './business'
-import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question, WizardServiceId } from './types'
-import { wizardHref, wizardServices } from './wizard'
+import { serviceById } from './services'
+import type {
+  Feature,
+  Frequency,
+  Href,
+  PlanCard,
+  PolicyRow,
+  PriceComparison,
+  Question,
+  WizardServiceId,
+  WizardSizeId,
+} from './types'
+import { frequencies, wizardServices } from './wizard'
+import { wizardHref } from './wizard-href'
 
 /**
- * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9). Figures are
- * copied from the specification, never calculated.
+ * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9). Their prices are
+ * in `wizard.ts` and each service's own file.
  */
 
 /** The savings claim, with the figure while the flag is on. */
@@ -14,28 +26,33 @@ export const savingClaim = {
   biggest: "Today's biggest: {percent}% off {service}, {frequency}.",
 } as const
 
+/** What the specification prints on a plan's card where the price lists give something else (A2, A3, A4). */
+type Printed = Pick<PlanCard, 'gst' | 'saving'> & { readonly propertySize?: string }
+
+function plan(service: WizardServiceId, frequency: Frequency, size: WizardSizeId, printed: Printed): PlanCard {
+  const { title, pricing } = serviceById(service)
+  return {
+    id: `${service}-${frequency}`,
+    service,
+    name: title,
+    frequency,
+    frequencyName: frequencies.find(({ id }) => id === frequency)!.name,
+    propertySize: pricing.find(({ wizardSize }) => wizardSize === size)!.propertySize,
+    size,
+    ...printed,
+  }
+}
+
+/** The price list says "2 bed" for it (B1). */
+const twoBathrooms = { propertySize: '2 bed 2 bath' }
+
 /** The specification doesn't label these prices; the arithmetic shows they're fortnightly and exclude GST (A12). */
 const comparisonBasis = business.gst.registered ? 'fortnightly, plus GST' : 'fortnightly'
 
+/** Two homes, each with its price list's once-off price beside a subscriber's, both without GST. */
 export const comparisons: readonly PriceComparison[] = [
-  {
-    service: 'daily-glow',
-    name: 'Daily Glow',
-    propertySize: '2 bed 2 bath',
-    onceOff: 14000,
-    subscriber: 11900,
-    savingPerYear: 54600,
-    basis: comparisonBasis,
-  },
-  {
-    service: 'full-bloom',
-    name: 'Full Bloom',
-    propertySize: '2 bed',
-    onceOff: 21000,
-    subscriber: 16800,
-    savingPerYear: 109200,
-    basis: comparisonBasis,
-  },
+  { service: 'daily-glow', size: '2b1b', frequency: 'fortnightly', basis: comparisonBasis },
+  { service: 'full-bloom', size: '2b1b', frequency: 'fortnightly', basis: comparisonBasis },
 ]
 
 export const benefits: readonly Feature[] = [
@@ -84,115 +101,21 @@ export const planInclusions: Readonly<Record<WizardServiceId, readonly string[]>
   ],
 }
 
+/**
+ * The plans shown as cards. Their prices are the wizard's and their savings are calculated from the price lists, unless
+ * the specification prints something else.
+ */
 export const plans: readonly PlanCard[] = [
-  {
-    id: 'daily-glow-weekly',
-    service: 'daily-glow',
-    name: 'The Daily Glow',
-    frequency: 'weekly',
-    frequencyName: 'Weekly',
-    propertySize: '1 bed 1 bath',
-    size: '1b1b',
-    price: 9240,
-    per: 'week',
-    gst: 'included',
-    savingPercent: 20,
-  },
-  {
-    id: 'daily-glow-fortnightly',
-    service: 'daily-glow',
-    name: 'The Daily Glow',
-    frequency: 'fortnightly',
-    frequencyName: 'Fortnightly',
-    propertySize: '1 bed 1 bath',
-    size: '1b1b',
-    price: 9818,
-    per: 'visit',
-    gst: 'included',
-    // The specification says both 20% and 15%; $98.18 is 15% off $115.50 (A5).
-    savingPercent: 15,
-  },
-  // Full Bloom's savings are as the specification prints them. Against $210 they are 25, 20 and 15, which the cards say
-  // too (A3).
-  {
-    id: 'full-bloom-weekly',
-    service: 'full-bloom',
-    name: 'The Full Bloom',
-    frequency: 'weekly',
-    frequencyName: 'Weekly',
-    propertySize: '2 bed 2 bath',
-    size: '2b1b',
-    price: 15750,
-    per: 'week',
-    gst: 'plus',
-    savingPercent: 20,
-  },
-  {
-    id: 'full-bloom-fortnightly',
-    service: 'full-bloom',
-    name: 'The Full Bloom',
-    frequency: 'fortnightly',
-    frequencyName: 'Fortnightly',
-    propertySize: '2 bed 2 bath',
-    size: '2b1b',
-    price: 16800,
-    per: 'visit',
-    gst: 'plus',
-    savingPercent: 15,
-  },
-  {
-    id: 'full-bloom-monthly',
-    service: 'full-bloom',
-    name: 'The Full Bloom',
-    frequency: 'monthly',
-    frequencyName: 'Monthly',
-    propertySize: '2 bed 2 bath',
-    size: '2b1b',
-    price: 17850,
-    per: 'visit',
-    gst: 'plus',
-    savingPercent: 10,
-  },
-  // Work Flow: the small office's price includes GST, like the wizard's; the other two exclude it (A4).
-  {
-    id: 'work-flow-weekly',
-    service: 'work-flow',
-    name: 'The Work Flow',
-    frequency: 'weekly',
-    frequencyName: 'Weekly',
-    propertySize: 'Small office',
-    size: 'small',
-    price: 6000,
-    per: 'week',
-    gst: 'included',
-    savingPercent: 20,
-  },
-  {
-    id: 'work-flow-fortnightly',
-    service: 'work-flow',
-    name: 'The Work Flow',
-    frequency: 'fortnightly',
-    frequencyName: 'Fortnightly',
-    propertySize: 'Medium office',
-    size: 'medium',
-    price: 11900,
-    per: 'visit',
-    gst: 'plus',
-    savingPercent: 15,
-  },
-  {
-    id: 'work-flow-monthly',
-    service: 'work-flow',
-    name: 'The Work Flow',
-    frequency: 'monthly',
-    frequencyName: 'Monthly',
-    propertySize: 'Large office',
-    size: 'large',
-    price: 18900,
-    per: 'visit',
-    gst: 'plus',
-    savingPercent: 10,
-  },
+  plan('daily-glow', 'weekly', '1b1b', { gst: 'included' }),
+  // The specification says both 20% and 15%; the prices give 15 (A5).
+  plan('daily-glow', 'fortnightly', '1b1b', { gst: 'included' }),
+  plan('full-bloom', 'weekly', '2b1b', { gst: 'plus', ...twoBathrooms, saving: { printed: 20, calculated: 25 } }),
+  plan('full-bloom', 'fortnightly', '2b1b', { gst: 'plus', ...twoBathrooms, saving: { printed: 15, calculated: 20 } }),
+  plan('full-bloom', 'monthly', '2b1b', { gst: 'plus', ...twoBathrooms, saving: { printed: 10, calculated: 15 } }),
+  // 20% off $75, while the price list has $70 (A2). Its printed price includes GST, unlike the next two (A4).
+  plan('work-flow', 'weekly', 'small', { gst: 'included', saving: { printed: 20, calculated: 22 } }),
+  plan('work-flow', 'fortnightly', 'medium', { gst: 'plus' }),
+  plan('work-flow', 'monthly', 'large', { gst: 'plus' }),
 ]
 
 /** The wizard with the plan's service, size and frequency chosen. */

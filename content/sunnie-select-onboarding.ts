@@ -1,14 +1,18 @@
+import { serviceById } from './services'
+
+const sunnieSelect = serviceById('sunnie-select')
+
 /**
  * Text of /sunnie-select-onboarding around the builder (specification sections 2, 4, 5 and 8).
  */
 export const builderMeta = {
-  title: 'Build Your Sunnie Select',
+  title: `Build Your ${sunnieSelect.shortTitle}`,
   description:
     'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
 } as const
 
 export const builderPageWords = {
-  italic: 'Sunnie Select',
+  italic: sunnieSelect.shortTitle,
   intro: "Five quick steps and we'll send a quote. Nothing's booked or charged yet.",
   stepOf: 'Step {step} of {steps}',
   progress: 'Progress',

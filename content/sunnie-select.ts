@@ -177,7 +177,6 @@ export const minimumBooking = {
 } as const
 
 export const builderWords = {
-  title: 'Build Your Sunnie Select',
   steps: [
     { heading: 'What Kind of Clean?', text: 'A good regular clean, or one that goes into the corners.' },
     { heading: 'Which Areas?', text: 'Which areas of your home need cleaning, and how many?' },
@@ -211,6 +210,5 @@ export const sunnieSelectPage = {
     'A travel fee applies only outside our standard service area.',
     "We'll confirm your quote with you before anything's booked.",
   ],
-  charity: '$1 from every service goes to a local marine-conservation charity.',
   start: { label: 'Start Building Now', href: '/sunnie-select-onboarding' },
 } as const

@@ -1,3 +1,4 @@
+import { serviceById } from './services'
 import type { Link } from './types'
 
 /** Text of the page after a form submitted without JavaScript. The message itself comes from the form. */
@@ -13,7 +14,10 @@ export const thanksOnward = {
   contact: { label: 'See What Others Ask Us', href: '/services#service-faqs' },
   subscribe: { label: 'Start Another Subscription', href: '/subscribe' },
   'sunnie-select-quote': journal,
-  'natural-order-onboarding': { label: 'How The Natural Order Works', href: '/services/natural-order' },
+  'natural-order-onboarding': {
+    label: `How ${serviceById('natural-order').title} Works`,
+    href: '/services/natural-order',
+  },
   newsletter: journal,
   'newsletter-subscribe': journal,
   'waitlist-store': { label: 'See the First Drop', href: '/naturally-sunnie' },

@@ -120,7 +120,7 @@ interface Artist extends Person {
   readonly shopUrl?: Href
 }
 
-interface OpeningHours {
+export interface OpeningHours {
   /** Day names as in schema.org. */
   readonly days: readonly string[]
   /** 24-hour "HH:MM", local time. */
@@ -128,8 +128,8 @@ interface OpeningHours {
   readonly closes: string
 }
 
-/** On a real domain, anything the business hasn't told us yet is absent (`placeholders.ts`). */
-export interface Business {
+/** What `business.ts` says. On a real domain, anything we haven't been told yet is absent (`placeholders.ts`). */
+export interface BusinessFacts {
   readonly name: string
   /** Origin of the published site without a trailing slash, for a preview's canonical links. */
   readonly siteUrl: Href
@@ -138,19 +138,13 @@ export interface Business {
   readonly abn?: string
   readonly email?: string
   readonly phone?: string
-  /** The phone number in international format, for `tel:` links and structured data. */
-  readonly phoneHref?: string
-  readonly address: string
   readonly locality: string
   readonly region: string
-  /** ISO 3166, for structured data. */
-  readonly countryCode: string
   readonly serviceArea: readonly string[]
   readonly timeZone: string
   readonly hours: {
-    readonly weekdays: string
-    readonly weekend: string
     readonly opening: readonly OpeningHours[]
+    readonly weekend: string
   }
   readonly bookingUrl?: Href
   /** Query string that preselects a service on the booking page, without "?"; empty if there's none. */
@@ -181,6 +175,18 @@ export interface Business {
     readonly pricingLockedForAYear: boolean
     /** Whether plan cards print the specification's savings rather than those calculated from prices. */
     readonly planSavingsAsPrinted: boolean
+  }
+}
+
+/** The business's facts, and what follows from them. */
+export interface Business extends BusinessFacts {
+  /** The phone number in international format, for `tel:` links and structured data. */
+  readonly phoneHref?: string
+  /** "Whitsundays, Queensland, Australia". */
+  readonly address: string
+  readonly hours: BusinessFacts['hours'] & {
+    /** "Mon-Fri 8am-6pm". */
+    readonly weekdays: string
   }
 }
 
@@ -218,6 +224,8 @@ export interface SubscriptionBox {
 export interface Service {
   readonly id: ServiceId
   readonly title: string
+  /** The title without its article: "Daily Glow". */
+  readonly shortTitle: string
   /** Short category: "Residential general clean". */
   readonly kind: string
   readonly tagline: string
@@ -249,8 +257,11 @@ export interface Service {
   readonly process?: readonly ProcessStep[]
 }
 
-/** A service as written in its own file. The picture is left out because it's named after the service's id. */
-export type ServiceEntry = Omit<Service, 'image'> & { readonly alt: string }
+/**
+ * A service as written in its own file. The picture is left out because it's named after the service's id. `meta.title`
+ * is what follows the service's title in search results.
+ */
+export type ServiceEntry = Omit<Service, 'image' | 'shortTitle'> & { readonly alt: string }
 
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────
 
@@ -334,8 +345,6 @@ export type FrequencyPrices = Readonly<Record<Frequency, Cents>>
 /** The wizard's price list by service, then by size. Sizes a service doesn't offer are absent. */
 export type WizardPrices = Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, FrequencyPrices>>>>>
 
-export type StartingFromPrices = Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
-
 // ── Subscriptions page (specification section 9) ─────────────────────────────
 
 export interface PlanCard {
@@ -347,20 +356,19 @@ export interface PlanCard {
   readonly propertySize: string
   /** The same size in the wizard. */
   readonly size: WizardSizeId
-  /** As the specification prints it. `gst` says whether that includes GST. Each plan's week has one visit. */
-  readonly price: Cents
-  readonly per: 'week' | 'visit'
+  /** Whether the price that the specification prints includes GST. */
   readonly gst: GstLabel
-  readonly savingPercent: number
+  /**
+   * A saving in whole percent that the specification prints, and what the prices gave when it did. Once they give
+   * something else, the card shows that.
+   */
+  readonly saving?: { readonly printed: number; readonly calculated: number }
 }
 
 export interface PriceComparison {
   readonly service: WizardServiceId
-  readonly name: string
-  readonly propertySize: string
-  readonly onceOff: Cents
-  readonly subscriber: Cents
-  readonly savingPerYear: Cents
+  readonly size: WizardSizeId
+  readonly frequency: Frequency
   /** "fortnightly, plus GST". */
   readonly basis: string
 }

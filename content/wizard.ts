@@ -1,12 +1,11 @@
 import { business } from './business'
+import { serviceById } from './services'
 import type {
   FrequencyPrices,
   Frequency,
   HomeSizeId,
-  Href,
   OfficeSizeId,
   Option,
-  StartingFromPrices,
   WeekdayId,
   WizardOption,
   WizardPrices,
@@ -23,29 +22,26 @@ import type {
 export const wizardServices: readonly WizardService[] = [
   {
     id: 'daily-glow',
-    name: 'The Daily Glow',
+    name: serviceById('daily-glow').title,
     detail: 'Residential General Clean',
     property: 'home',
     frequencies: ['weekly', 'fortnightly'],
   },
   {
     id: 'full-bloom',
-    name: 'The Full Bloom',
+    name: serviceById('full-bloom').title,
     detail: 'Residential Deep Clean',
     property: 'home',
     frequencies: ['weekly', 'fortnightly', 'monthly'],
   },
   {
     id: 'work-flow',
-    name: 'The Work Flow',
+    name: serviceById('work-flow').title,
     detail: 'Commercial Office & Work Spaces',
     property: 'office',
     frequencies: ['weekly', 'fortnightly', 'monthly'],
   },
 ]
-
-/** The wizard with the service chosen. */
-export const wizardHref = (service: WizardServiceId): Href => `/subscribe?service=${service}`
 
 /** The services' price lists call the same size "2 bed 2 bath". */
 const twoBathroomHelper = "Two bathrooms? Same price. We'll confirm."
@@ -139,18 +135,26 @@ function perVisit(weekly: number, fortnightly: number, monthly: number): Frequen
 }
 
 /**
- * Price of one visit in cents including GST (specification section 9). These are constants, never calculated: Work Flow
- * small is based on $75 (A2), some prices are a cent off their formula (A7), and The Daily Glow's monthly column is a
- * month's bill for fortnightly cleans, never shown as the price of one visit (A6).
+ * For a service without monthly visits. Its monthly figure is a month's bill for fortnightly cleans, never shown as the
+ * price of one visit (A6).
+ */
+const weeklyOrFortnightly = (weekly: number, fortnightly: number) => perVisit(weekly, fortnightly, 2 * fortnightly)
+
+/** For a size that we quote. */
+const quoted = perVisit(0, 0, 0)
+
+/**
+ * Price of one visit in cents including GST: weekly, fortnightly and monthly (specification section 9). Everything else
+ * about a plan follows from these: its card, what a week costs, the saving, the comparison.
  */
 export const wizardPrices: WizardPrices = {
   'daily-glow': {
-    studio: perVisit(6160, 6545, 13090),
-    '1b1b': perVisit(9240, 9818, 19636),
-    '2b1b': perVisit(12320, 13090, 26180),
-    '3b2b': perVisit(18480, 19636, 39272),
-    '4b2b': perVisit(24640, 26180, 52360),
-    '5b+': perVisit(0, 0, 0),
+    studio: weeklyOrFortnightly(6160, 6545),
+    '1b1b': weeklyOrFortnightly(9240, 9818),
+    '2b1b': weeklyOrFortnightly(12320, 13090),
+    '3b2b': weeklyOrFortnightly(18480, 19636),
+    '4b2b': weeklyOrFortnightly(24640, 26180),
+    '5b+': quoted,
   },
   'full-bloom': {
     studio: perVisit(8663, 9240, 9818),
@@ -158,7 +162,7 @@ export const wizardPrices: WizardPrices = {
     '2b1b': perVisit(17325, 18480, 19635),
     '3b2b': perVisit(23100, 24640, 26180),
     '4b2b': perVisit(28875, 30800, 32725),
-    '5b+': perVisit(0, 0, 0),
+    '5b+': quoted,
   },
   'work-flow': {
     small: perVisit(6000, 6375, 6750),
@@ -167,14 +171,7 @@ export const wizardPrices: WizardPrices = {
   },
 }
 
-/** "Starting from" prices per week in step 2, in cents including GST (specification section 9). */
-export const startingFrom: StartingFromPrices = {
-  'daily-glow': { studio: 3273, '1b1b': 4909, '2b1b': 6545, '3b2b': 9818, '4b2b': 13090 },
-  'full-bloom': { studio: 2455, '1b1b': 3273, '2b1b': 4909, '3b2b': 6545, '4b2b': 8181 },
-  'work-flow': { small: 1688, medium: 3465, large: 5198 },
-}
-
-/** Cleaning frequency that each "starting from" price is based on. */
+/** How often the visits are whose weekly share is the "starting from" price in step 2 (A8). */
 export const startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>> = {
   'daily-glow': 'fortnightly',
   'full-bloom': 'monthly',

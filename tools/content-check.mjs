@@ -3,15 +3,17 @@
 import path from 'node:path'
 import { EnvironmentError, readNumber } from '../lib/environment-values.mjs'
 import { readArguments } from './arguments.mjs'
-import { readAreas, samplesIn } from './owner-checks.mjs'
+import { readAreas, readContent, samplesIn } from './owner-checks.mjs'
 
 const { file } = readArguments({ file: true })
 
 let areas
 let launch
+let changed
 try {
   launch = readNumber(process.env, 'LAUNCH', { fallback: 0, min: 0, max: 1 }) === 1
   areas = await readAreas(file && path.resolve(file))
+  changed = file ? [] : (await readContent('tools/content/since-delivered.ts')).changedSinceDelivered
 } catch (error) {
   const line = error.message.split('\n')[0]
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
@@ -36,6 +38,10 @@ for (const { area, checks } of open) {
 console.log(`\nThe owner still has to confirm ${ids.length} of ${total} facts.`)
 if (ids.length > 0) {
   console.log('Change the content, or add the ids of facts that are correct to `confirmed` in content/owner-checks.ts.')
+}
+if (changed.length > 0) {
+  console.log('\nIn the price lists, changed since the specification was delivered:')
+  for (const line of changed) console.log(`  ${line}`)
 }
 const samples = samplesIn(areas)
 if (launch && samples.length > 0) {

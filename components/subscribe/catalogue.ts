@@ -4,7 +4,6 @@ import type { PlacedForm } from '@/lib/forms/tool'
 import type {
   Cents,
   Frequency,
-  StartingFromPrices,
   WeekdayId,
   WizardOption,
   WizardPrices,
@@ -59,7 +58,6 @@ export interface WizardCatalogue {
   readonly periods: Readonly<Record<Frequency, { readonly short: string; readonly long: string }>>
   readonly days: readonly WizardOption<WeekdayId>[]
   readonly prices: WizardPrices
-  readonly startingFrom: StartingFromPrices
   /** The cleaning frequency that each weekly starting price assumes. */
   readonly startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>>
   /** Once-off prices with GST in cents, which savings are measured against. */

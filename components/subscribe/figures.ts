@@ -33,7 +33,7 @@ export function figuresOf({ service, size, frequency, billing }: PlanChoice, cat
   const every = frequency ?? catalogue.startingFromFrequency[service]
   const perVisit = perVisitPrice(catalogue.prices, { service, size, frequency: every })
   if (perVisit === null) return { quote }
-  if (!frequency) return { quote, every, perVisit, startingFrom: catalogue.startingFrom[service][size] }
+  if (!frequency) return { quote, every, perVisit, startingFrom: billedPrice(perVisit, every, 'weekly') }
   const billed = billing && billedPrice(perVisit, frequency, billing)
   const onceOff = catalogue.onceOff[service][size]
   return {

@@ -1,7 +1,7 @@
 import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
 import type { ServiceAddOn, ServiceEntry } from '../types'
-import { wizardHref } from '../wizard'
+import { wizardHref } from '../wizard-href'
 
 /** The nine home add-ons: the builder's, with their times but without prices (specification sections 2 and 3). */
 export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name, description, timeEstimate }) => ({
@@ -25,7 +25,7 @@ export const dailyGlow: ServiceEntry = {
   additionalInfo:
     'Best for homes that get cleaned every few weeks. Been a while? Start with The Full Bloom, then keep it up with The Daily Glow.',
   meta: {
-    title: 'The Daily Glow: Residential General Clean',
+    title: 'Residential General Clean',
     description:
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
   },

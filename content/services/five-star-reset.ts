@@ -14,7 +14,7 @@ export const fiveStarReset: ServiceEntry = {
   additionalInfo:
     "Send us your check-out and check-in times and a few photos of how each room should look. We'll work from those.",
   meta: {
-    title: 'The Five-Star Reset: Vacation-Rental Turnover',
+    title: 'Vacation-Rental Turnover',
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
   },

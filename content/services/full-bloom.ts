@@ -1,6 +1,6 @@
 import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
-import { wizardHref } from '../wizard'
+import { wizardHref } from '../wizard-href'
 import { homeAddOns } from './daily-glow'
 
 /** Residential deep clean (specification sections 1, 3 and 9). */
@@ -16,7 +16,7 @@ export const fullBloom: ServiceEntry = {
   additionalInfo:
     "Please book a deep clean 2-3 weeks ahead. Let us know about mould, pets or anything that hasn't moved in years, so we bring the right gear.",
   meta: {
-    title: 'The Full Bloom: Residential Deep Clean',
+    title: 'Residential Deep Clean',
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
   },

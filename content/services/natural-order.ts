@@ -15,7 +15,7 @@ export const naturalOrder: ServiceEntry = {
     "Every home's different, so we quote once we've heard about yours. Fill in the onboarding form and we'll be back to you within 24 hours.",
   featuredNote: 'Natural Order now includes styling and organisation with partnered Australian brands.',
   meta: {
-    title: 'The Natural Order: Styling and Home Organisation',
+    title: 'Styling and Home Organisation',
     description:
       'Home styling and organising in the Whitsundays for pantries, wardrobes, laundries and whole homes. Spaces, styles, process and how quotes work.',
   },

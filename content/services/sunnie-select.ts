@@ -14,7 +14,7 @@ export const sunnieSelect: ServiceEntry = {
     "A clean you put together yourself. Two bathrooms and the oven, the veranda before the in-laws arrive, just the bedrooms: pick your areas, add what you like, and see the time and prices as you go. Send it through and we'll come back with a quote.",
   additionalInfo: "Changes need 48 hours' notice. A travel fee applies only outside our standard service area.",
   meta: {
-    title: 'The Sunnie Select: Build Your Own Clean',
+    title: 'Build Your Own Clean',
     description:
       'Build your own toxic-free clean in the Whitsundays: choose areas and add-ons, see the estimated time and request a quote.',
   },

@@ -1,6 +1,6 @@
 import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
-import { wizardHref } from '../wizard'
+import { wizardHref } from '../wizard-href'
 
 /** Commercial office clean (specification sections 1, 3 and 9). */
 export const workFlow: ServiceEntry = {
@@ -15,7 +15,7 @@ export const workFlow: ServiceEntry = {
   additionalInfo:
     "Tell us your opening hours, alarm and access when you book. You don't have to be there: drop us a key or leave access notes.",
   meta: {
-    title: 'The Work Flow: Commercial Office Clean',
+    title: 'Commercial Office Clean',
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
   },

@@ -21,6 +21,9 @@ export function withGst(amount: Cents, gst: GstTerms): Cents {
   return Math.round((amount * (100 + gst.percent)) / 100)
 }
 
+/** Takes GST out of a total in cents, rounding half up. */
+export const withoutGst = (total: Cents, gst: GstTerms): Cents => total - gstWithin(total, gst)
+
 /** The GST included in a total, in cents, rounding half up: $110 includes $10. */
 export function gstWithin(total: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return 0

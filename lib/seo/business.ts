@@ -48,7 +48,7 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
       '@type': 'PostalAddress',
       addressLocality: business.locality,
       addressRegion: business.region,
-      addressCountry: business.countryCode,
+      addressCountry: 'AU',
     },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),

@@ -6,10 +6,12 @@ import { llms } from '@/content/llms'
 import { footerColumns, legalLinks } from '@/content/navigation'
 import { services } from '@/content/services'
 import { hostPlanNote, planHref, plans, policies, subscriptionQuestions } from '@/content/subscriptions'
+import { subscriptionsPage } from '@/content/subscriptions-page'
 import { builderAddOns, builderAreas, minimumBooking } from '@/content/sunnie-select'
 import type { Link, Service } from '@/content/types'
 import { withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
+import { cardFigures } from '@/lib/pricing/plans'
 import { absoluteUrl } from './site'
 
 const { gst } = business
@@ -53,9 +55,9 @@ export const llmsText = (): string =>
     section(
       llms.subscriptions,
       ...plans.map((plan) => {
-        const total = formatMoney(plan.gst === 'plus' ? withGst(plan.price, gst) : plan.price)
+        const total = formatMoney(cardFigures(plan).visit)
         const label = `${plan.name}, ${plan.frequencyName.toLowerCase()}, ${plan.propertySize}`
-        return item(`${link({ label, href: planHref(plan) })}: ${total} a ${plan.per}`)
+        return item(`${link({ label, href: planHref(plan) })}: ${total} ${subscriptionsPage.plans.aVisit}`)
       }),
       item(`${hostPlanNote.text} ${link(hostPlanNote.link)}`),
       ...subscriptionQuestions.map(({ question, answer }) => item(`${question} ${answer}`)),

@@ -13,7 +13,7 @@ import { services } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
 import { storePreview } from '@/content/store-preview'
 import { subscriptionsPage } from '@/content/subscriptions-page'
-import { builderWords } from '@/content/sunnie-select'
+import { builderMeta } from '@/content/sunnie-select-onboarding'
 import { sustainability } from '@/content/sustainability'
 import type { ArticleCategory, ServiceId } from '@/content/types'
 import { wizardWords } from '@/content/wizard'
@@ -76,7 +76,7 @@ export const cards: readonly Card[] = [
   page('/bio', bio, 'lagoon', 'mark'),
   page('/newsletter', newsletter, 'wattle', 'bottle-brush'),
   page('/natural-order-onboarding', home.naturalOrder, 'coral', 'pantry'),
-  page('/sunnie-select-onboarding', titled(builderWords.title), 'coral', 'sunnie-select'),
+  page('/sunnie-select-onboarding', titled(builderMeta.title), 'coral', 'sunnie-select'),
 ]
 
 const articleLinocuts: Readonly<Record<ArticleCategory, readonly [linocut: string, tint: Tint]>> = {

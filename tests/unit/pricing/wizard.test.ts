@@ -2,22 +2,15 @@
 import fc from 'fast-check'
 import { serviceById } from '@/content/services'
 import { comparisons, plans } from '@/content/subscriptions'
-import {
-  homeSizes,
-  officeSizes,
-  startingFrom,
-  startingFromFrequency,
-  wizardPrices,
-  wizardServices,
-} from '@/content/wizard'
-import { withGst } from '@/lib/pricing/gst'
+import { homeSizes, officeSizes, wizardPrices, wizardServices } from '@/content/wizard'
+import { withGst, withoutGst } from '@/lib/pricing/gst'
+import { cardFigures, comparisonFigures } from '@/lib/pricing/plans'
 import { biggestSaving, savingPerYear } from '@/lib/pricing/savings'
-import { billedPrice, onceOffPrice, perVisitPrice, savingPercent, visitsInMonth } from '@/lib/pricing/wizard'
+import { onceOffPrice, perVisitPrice, savingPercent, visitsInMonth } from '@/lib/pricing/wizard'
 
 // Every price that the wizard shows, mails and stores is compared in tests/components/subscribe/prices.test.tsx.
 
 const gst = { registered: true, percent: 10 }
-const withoutGst = { registered: false, percent: 10 }
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 
 it.each(wizardServices)('$name has a price for each of its sizes and no others', ({ id, property }) => {
@@ -26,25 +19,25 @@ it.each(wizardServices)('$name has a price for each of its sizes and no others',
   expect(perVisitPrice(wizardPrices, { service: 'daily-glow', size: 'small', frequency: 'weekly' })).toBeNull()
 })
 
-it.each(
-  wizardServices.flatMap(({ id }) =>
-    Object.entries(startingFrom[id]).map(([size, amount]) => [id, size, amount] as const),
-  ),
-)('%s %s: “starting from” is the weekly share of its visits', (id, size, amount) => {
-  const frequency = startingFromFrequency[id]
-  const visit = perVisitPrice(wizardPrices, { service: id, size: size as 'studio', frequency })!
-  expect(amount).toBe(billedPrice(visit, frequency, 'weekly'))
+it.each(plans)('$id: the card’s price is the wizard’s, and its saving is calculated unless it’s printed', (plan) => {
+  const { visit, printed, saving, printedSaving } = cardFigures(plan)
+  expect(visit).toBe(perVisitPrice(wizardPrices, plan))
+  expect(Math.abs((plan.gst === 'plus' ? withGst(printed, gst) : printed) - visit)).toBeLessThanOrEqual(1)
+  const changed = cardFigures({ ...plan, saving: { printed: 99, calculated: saving + 1 } })
+  expect(changed.printedSaving).toBe(saving)
+  expect(cardFigures({ ...plan, saving: { printed: 99, calculated: saving } }).printedSaving).toBe(99)
+  expect(printedSaving).toBe(plan.saving?.calculated === saving ? plan.saving.printed : saving)
 })
 
-it.each(plans)('$id: the card’s price is the wizard’s, with GST as labelled', (plan) => {
-  const total = plan.gst === 'included' ? plan.price : withGst(plan.price, gst)
-  expect(total).toBe(perVisitPrice(wizardPrices, plan))
+it.each(comparisons)('$service: the comparison is the price lists’, without GST', (row) => {
+  const { onceOff, subscriber, savingPerYear: saving } = comparisonFigures(row)
+  expect(onceOff).toBe(serviceById(row.service).pricing.find(({ wizardSize }) => wizardSize === row.size)!.amount)
+  expect(subscriber).toBe(withoutGst(perVisitPrice(wizardPrices, row)!, gst))
+  expect(saving).toBe(savingPerYear(onceOff, subscriber, row.frequency))
 })
 
-it.each(comparisons)('$name: the comparison adds up as fortnightly visits without GST', (row) => {
-  expect(savingPerYear(row.onceOff, row.subscriber, 'fortnightly')).toBe(row.savingPerYear)
-  expect(onceOffPrice(serviceById(row.service).pricing, '2b1b', withoutGst)).toBe(row.onceOff)
-  expect(row.basis).toContain('fortnightly')
+it('GST comes out of a price as it went in, to the cent', () => {
+  fc.assert(fc.property(cents, (amount) => expect(withoutGst(withGst(amount, gst), gst)).toBe(amount)))
 })
 
 it('a year has 52 weekly, 26 fortnightly and 12 monthly visits, and never a negative saving', () => {

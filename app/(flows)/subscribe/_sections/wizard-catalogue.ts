@@ -42,7 +42,6 @@ export const wizardCatalogue: WizardCatalogue = {
   periods: wizard.billingPeriods,
   days: wizard.preferredDays,
   prices: wizard.wizardPrices,
-  startingFrom: wizard.startingFrom,
   startingFromFrequency: wizard.startingFromFrequency,
   onceOff: byService(onceOffPrices),
   quoteRequired: wizard.quoteRequiredLabel,

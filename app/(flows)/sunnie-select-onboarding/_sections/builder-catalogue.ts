@@ -1,7 +1,7 @@
 import type { BuilderCatalogue } from '@/components/sunnie-select/catalogue'
 import { business } from '@/content/business'
 import * as builder from '@/content/sunnie-select'
-import { builderPageWords } from '@/content/sunnie-select-onboarding'
+import { builderMeta, builderPageWords } from '@/content/sunnie-select-onboarding'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import { placedForm } from '@/lib/forms/tool'
 import { linocutImage } from '@/lib/pictures'
@@ -35,6 +35,7 @@ export const builderCatalogue: BuilderCatalogue = {
   words: {
     ...words,
     ...builderWords,
+    title: builderMeta.title,
     timeHelper: builder.builderTimeHelper,
     minimum: builder.minimumBooking.advice,
     confirmation: { heading, figures, next, ways },

@@ -2,11 +2,13 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { business } from '@/content/business'
+import { serviceById } from '@/content/services'
 import { comparisons } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { Cents, PriceComparison } from '@/content/types'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
+import { comparisonFigures } from '@/lib/pricing/plans'
 import { savingPerYear as savingWithGst } from '@/lib/pricing/savings'
 
 /** Once-off against subscriber price for two example homes (specification section 9). */
@@ -30,15 +32,17 @@ export function Comparison() {
 }
 
 function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }) {
-  const { service, name, propertySize, onceOff, subscriber, savingPerYear, basis } = comparison
+  const { service, size, frequency, basis } = comparison
+  const { onceOff, subscriber, savingPerYear } = comparisonFigures(comparison)
+  const { shortTitle, pricing } = serviceById(service)
   const words = subscriptionsPage.comparison
   return (
     <article className="grid gap-5 border-t-2 border-ink pt-6">
       <div className="flex items-center gap-4">
         <Lino name={service} className="size-16" />
         <div>
-          <h3 className="text-h3">{name}</h3>
-          <p className="text-sm text-muted">{propertySize}</p>
+          <h3 className="text-h3">{shortTitle}</h3>
+          <p className="text-sm text-muted">{pricing.find(({ wizardSize }) => wizardSize === size)?.propertySize}</p>
         </div>
       </div>
       <dl className="grid gap-3">
@@ -50,7 +54,7 @@ function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }
         <span className="block font-sans text-sm tracking-normal text-muted tabular-nums">
           {basis}
           {business.gst.registered &&
-            ` (${servicePriceLabels(savingWithGst(onceOff, subscriber, 'fortnightly'), business.gst).total})`}
+            ` (${servicePriceLabels(savingWithGst(onceOff, subscriber, frequency), business.gst).total})`}
         </span>
       </p>
     </article>

@@ -10,9 +10,9 @@ import { hostPlanNote, planHref, planInclusions, plans } from '@/content/subscri
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { PlanCard, WizardServiceId } from '@/content/types'
 import { needDeepClean, wizardServices } from '@/content/wizard'
-import { gstSuffix, withGst } from '@/lib/pricing/gst'
+import { gstSuffix } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { onceOffPrice, savingPercent } from '@/lib/pricing/wizard'
+import { cardFigures } from '@/lib/pricing/plans'
 
 /** Plan cards, a row per service with what its plans include (specification section 9). */
 export function Plans() {
@@ -68,16 +68,20 @@ function PlanRow({ service, name }: { readonly service: WizardServiceId; readonl
 }
 
 /** The price of a visit with GST, the specification's figure if it differs, and both savings. */
-function figuresOf({ service, size, price, per, gst, savingPercent: printed }: PlanCard) {
-  const total = gst === 'plus' ? withGst(price, business.gst) : price
-  const full = onceOffPrice(serviceById(service).pricing, size, business.gst)
-  const computed = full === null ? printed : savingPercent(full, total)
-  const asPrinted = `${formatExactMoney(price)}/${per}`
+function figuresOf(plan: PlanCard) {
+  const { visit, printed, saving, printedSaving } = cardFigures(plan)
+  const per = plan.frequency === 'weekly' ? 'week' : 'visit'
+  const asPrinted = `${formatExactMoney(printed)}/${per}`
   return {
-    total: formatExactMoney(total),
-    small: gst === 'plus' ? `${asPrinted} ${gstSuffix(gst, business.gst)}` : per === 'week' ? asPrinted : undefined,
-    badge: business.claims.planSavingsAsPrinted ? printed : computed,
-    computed: computed === printed ? undefined : computed,
+    total: formatExactMoney(visit),
+    small:
+      plan.gst === 'plus'
+        ? `${asPrinted} ${gstSuffix(plan.gst, business.gst)}`
+        : per === 'week'
+          ? asPrinted
+          : undefined,
+    badge: business.claims.planSavingsAsPrinted ? printedSaving : saving,
+    computed: saving === printedSaving ? undefined : saving,
   }
 }
 

@@ -3,6 +3,7 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
+import { business } from '@/content/business'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
@@ -18,7 +19,7 @@ export function BuilderCallToAction() {
     >
       <Lino name="sunnie-select" className="h-24 w-auto md:h-[38svh]" />
       <Headline id="start" text={heading} italic={italic} highlight />
-      <p className="max-w-prose text-lg text-balance text-muted">{sunnieSelectPage.charity}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">{business.donation.statement}</p>
       <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ size: 'lg' })} />
     </Section>
   )

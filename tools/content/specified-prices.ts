@@ -1,7 +1,6 @@
 /**
- * The specification's figures as delivered (sections 3 and 9), as a person would read them in a price list. Only
- * tests/unit/content/price-list.test.ts compares them with the content: when the owner changes a price, it's changed
- * here too, and every other test takes its figures from the content.
+ * The specification's figures as delivered (sections 3 and 9), as a person would read them in a price list. They stay
+ * as they are: `npm run content:check` lists what has changed since, and nothing else reads them.
  */
 const rows = (text: string) => text.trim().split(/\n\s*/)
 
@@ -49,16 +48,16 @@ export const specifiedPrices = {
     work-flow small 60.00 63.75 67.50 16.88
     work-flow medium 123.20 130.90 138.60 34.65
     work-flow large 184.80 196.35 207.90 51.98`),
-  /** A plan card's price and printed saving. */
+  /** What a visit costs without GST ("plus") or with it, and the printed saving. */
   plans: rows(`
-    daily-glow-weekly $92.40/week included 20%
-    daily-glow-fortnightly $98.18/visit included 15%
-    full-bloom-weekly $157.50/week plus 20%
-    full-bloom-fortnightly $168.00/visit plus 15%
-    full-bloom-monthly $178.50/visit plus 10%
-    work-flow-weekly $60.00/week included 20%
-    work-flow-fortnightly $119.00/visit plus 15%
-    work-flow-monthly $189.00/visit plus 10%`),
+    daily-glow-weekly $92.40 included 20%
+    daily-glow-fortnightly $98.18 included 15%
+    full-bloom-weekly $157.50 plus 20%
+    full-bloom-fortnightly $168.00 plus 15%
+    full-bloom-monthly $178.50 plus 10%
+    work-flow-weekly $60.00 included 20%
+    work-flow-fortnightly $119.00 plus 15%
+    work-flow-monthly $189.00 plus 10%`),
   comparisons: rows(`
     Daily Glow $140 $119 $546
     Full Bloom $210 $168 $1,092`),
