@@ -15,6 +15,7 @@ const families = [
   'portrait',
   'at-work',
   'map',
+  'day',
   'reef',
   'social',
   'marks',
