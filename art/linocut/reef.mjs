@@ -1,5 +1,5 @@
 import { ellipse, place, spline } from './geometry.mjs'
-import { abyss, plates } from './palette.mjs'
+import { abyss, paper, plates } from './palette.mjs'
 import { Print, stack } from './print.mjs'
 import { clownfish, nudibranch, smallFish, turtle } from './reef-animals.mjs'
 import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './reef-corals.mjs'
@@ -18,8 +18,8 @@ function scene(width, height, grain = 1, top = 0) {
   }
 }
 
-/** The surface seen from below the horizon: a low sun, its glitter, and three tide lines. */
-function surface(print, width, y, sun) {
+/** The surface seen from below the horizon: a low sun or a moon without rays, its glitter, and three tide lines. */
+function surface(print, width, y, sun, { fill = plates.wattle, rays = true } = {}) {
   const line = (dy, phase) =>
     spline(
       Array.from({ length: Math.round(width / 90) + 2 }, (_, i) => [
@@ -30,8 +30,8 @@ function surface(print, width, y, sun) {
   const shore = line(0, 0.4)
   const [cx, r] = sun
   const disc = ellipse([cx, y - 6], r, r, 90).filter(([x, py]) => py < y + 14 && x > 0)
-  print.flat(disc, plates.wattle)
-  for (let i = 0; i < 13; i++) {
+  print.flat(disc, fill)
+  for (let i = 0; rays && i < 13; i++) {
     const a = Math.PI * (1.07 + (i / 12) * 0.86)
     const long = i % 2 === 0
     print.paint(
@@ -44,7 +44,7 @@ function surface(print, width, y, sun) {
         a,
       ),
       5,
-      plates.wattle,
+      fill,
       { start: 0.4, end: 0.5, step: 3 },
     )
   }
@@ -61,7 +61,7 @@ function surface(print, width, y, sun) {
         [cx + reach, y + dy],
       ],
       4.4,
-      plates.wattle,
+      fill,
       { start: 0.4, end: 0.4, step: 6 },
     )
   }
@@ -317,6 +317,76 @@ function phoneReef() {
   return reef.toSvg()
 }
 
+/** A turtle and its small company in open water, for a band about the sea that isn't about corals. */
+function openWater(width, turtleAt, sun) {
+  const sea = scene(width, 500, 1.2)
+  sea.layer(251, (p) => surface(p, width, 120, sun))
+  sea.layer(252, (p) => turtle(p, turtleAt, 1.5, { angle: 3.45 }), { tolerance: 1.3 })
+  sea.layer(253, (p) => {
+    const [x, y] = turtleAt
+    for (const [dx, dy, size] of [
+      [232, 92, 0.8],
+      [286, 62, 0.66],
+      [300, 128, 0.72],
+      [356, 98, 0.56],
+      [246, 156, 0.5],
+      [398, 60, 0.44],
+      [352, 162, 0.42],
+    ])
+      smallFish(p, [x + dx, y + dy], size, { flip: true, angle: -0.16 })
+    bubbles(p, [
+      [x - 206, y - 92, 9],
+      [x - 226, y - 124, 6],
+      [x - 196, y - 146, 4.5],
+      [width * 0.1, 430, 7],
+      [width * 0.1 + 16, 402, 5],
+      [width * 0.93, 300, 7],
+    ])
+  })
+  return sea.toSvg()
+}
+
+/** The night after a full moon in November, when the corals spawn. */
+function spawning(width, moon, corals) {
+  const height = 560
+  const sea = scene(width, height, 1.2)
+  sea.layer(261, (p) => {
+    for (let i = 0; i < width / 46; i++)
+      p.dot([(i * 151) % width, 12 + ((i * 67) % 92)], 1.4 + (i % 3) * 0.8, plates.lagoonLight, 0)
+    surface(p, width, 150, moon, { fill: paper, rays: false })
+  })
+  sea.layer(262, (p) => {
+    const sand = spline(
+      Array.from({ length: Math.round(width / 160) + 2 }, (_, i) => [i * 160 - 40, 500 + 18 * Math.sin(i * 1.7)]),
+    )
+    p.flat([...sand, [width + 40, height], [-40, height]], plates.reefDeep)
+  })
+  corals.forEach(([draw, x, options], i) => sea.layer(263 + i, (p) => draw(p, x, options)))
+  sea.layer(270, (p) => {
+    for (const [, x] of corals)
+      for (let i = 0; i < 34; i++) {
+        const rise = p.random.next() ** 1.4
+        const drift = (24 + rise * 130) * p.random.range(-1, 1)
+        p.dot([x + drift, 390 - rise * 200], p.random.range(2.2, 4.4), i % 4 ? plates.coral : plates.coralLight, 0)
+      }
+  })
+  return sea.toSvg()
+}
+const nightStaghorn = (p, x, seed) =>
+  staghorn(p, {
+    foot: [x, 512],
+    height: 236,
+    spread: 0.52,
+    fill: plates.lagoon,
+    seed,
+    thick: 23,
+    edge: 0,
+    halo: 7,
+    polyps: 0,
+  })
+const nightBrain = (p, x, seed) =>
+  brainCoral(p, { at: [x, 522], width: 264, height: 150, fill: plates.reef, seed, cell: 3, edge: 4 })
+
 const alone = (seed, draw) => {
   const print = new Print({ seed })
   draw(print)
@@ -326,6 +396,29 @@ const alone = (seed, draw) => {
 export const reef = {
   reef: () => wideReef(),
   'reef-phone': phoneReef,
+  'open-water': () => openWater(1600, [760, 270], [330, 64]),
+  'open-water-phone': () => openWater(800, [330, 270], [640, 54]),
+  spawning: () =>
+    spawning(
+      1600,
+      [1150, 72],
+      [
+        [nightStaghorn, 170, 3],
+        [nightBrain, 460, 4],
+        [nightStaghorn, 800, 1],
+        [nightBrain, 1120, 9],
+        [nightStaghorn, 1440, 5],
+      ],
+    ),
+  'spawning-phone': () =>
+    spawning(
+      800,
+      [560, 64],
+      [
+        [nightStaghorn, 190, 3],
+        [nightBrain, 560, 4],
+      ],
+    ),
   turtle: () => alone(241, (p) => turtle(p, [0, 0], 0.84, { angle: -0.5 })),
   staghorn: () =>
     alone(242, (p) => {
