@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).parent.parent
 WORDS = {
-    'petrona-latin-500-normal': ['Cannonvale', 'Airlie Beach', 'Jubilee Pocket'],
+    'petrona-latin-500-normal': ['Cannonvale', 'Airlie Beach', 'Jubilee Pocket', *'123456789', '10'],
     'petrona-latin-400-italic': ['Shute', 'Harbour', 'Whitsunday Islands'],
 }
 

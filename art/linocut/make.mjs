@@ -16,6 +16,7 @@ const families = [
   'at-work',
   'map',
   'day',
+  'inside',
   'reef',
   'social',
   'marks',

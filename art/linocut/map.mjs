@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { bezier, bounds, distance, heading, lerp, move, spline } from './geometry.mjs'
+import { bezier, bounds, distance, heading, lerp, spline } from './geometry.mjs'
+import { word } from './lettering.mjs'
 import { plates } from './palette.mjs'
 import { Print } from './print.mjs'
 import { sheet } from './sheet.mjs'
 
-const letters = JSON.parse(readFileSync(new URL('lettering.json', import.meta.url), 'utf8'))
 const [width, height] = [480, 440]
 
 /** Between the marks of an axis, degrees run evenly. The towns get more room than the islands. */
@@ -179,16 +178,6 @@ const islands = [
     ],
   },
 ]
-
-/** A word in the site's display face, from the left end of its baseline at [x, y], or around it if `middle`. */
-function word(print, text, [x, y], size, middle = false) {
-  const scale = size / 500
-  const rings = letters[text].map((ring) =>
-    Array.from(ring.matchAll(/(-?\d+) (-?\d+)/g), ([, px, py]) => [px * scale, y + py * scale]),
-  )
-  const left = middle ? x - Math.max(...rings.flat().map(([px]) => px)) / 2 : x
-  print.contours(rings.map((ring) => move(ring, left, 0)))
-}
 
 /** A rounded hill with carved slopes, its foot at [x, y]. */
 function hill(print, [x, y], size) {
