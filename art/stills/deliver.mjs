@@ -14,15 +14,17 @@ const widthsOf = {
   hero: [480, 640, 800, 1200, 1600, 2400],
   'hero-phone': [480, 656, 800, 960],
   products: [320, 480, 640, 960],
-  services: [320, 480, 656, 800, 1200],
+  services: [320, 480, 656, 800, 1200, 1600],
+  journal: [480, 656, 800, 1200, 1600],
   default: [480, 800, 1200],
 }
 /** Limits for what's on a phone's first screen: the phone's hero 16 kB up to 656 px and 30 kB above that, the wide hero
- *  30 kB up to 640 px, a service's picture 16 kB up to 656 px, or 6 kB at the width for the list of six. */
+ *  30 kB up to 640 px, a service's or an article's picture 16 kB up to 656 px, or 6 kB at the width for the list of
+ *  six. */
 function budgetOf(group, id, width) {
   if (id === 'hero-phone') return width <= 656 ? 16_000 : 30_000
   if (group === 'hero' && width <= 640) return 30_000
-  if (group === 'services' && width <= 656) return width <= 320 ? 6_000 : 16_000
+  if ((group === 'services' || group === 'journal') && width <= 656) return width <= 320 ? 6_000 : 16_000
   return Infinity
 }
 

@@ -14,8 +14,8 @@ RAIL, SHELF = 4.1, 0.55
 room.wall(of("wall-leaf"), 1.5)
 for x in (-3.62, 1.02, 3.62):
     box((x, 0.8, 2), (0.16, 1.5, 12), of("oak-upright"), 0.03)
-room.shelf(SHELF, (-3.7, 3.7), (0.05, 1.5))
-room.shelf(4.75, (-3.7, 3.7), (0.05, 1.5))
+room.shelf(SHELF, (-3.7, 3.7), (0.08, 1.5))
+room.shelf(4.75, (-3.7, 3.7), (0.08, 1.5))
 for z in (1.95, 3.35):
     room.shelf(z, (1.0, 3.6), (0.1, 1.5))
 
