@@ -259,14 +259,12 @@ function wringing() {
   print.body(drop([199, 238], 7), plates.lagoon, 2.6, { step: 2.4 })
   for (const { to } of grips) {
     arm(print, to, { cuff: 44, length: 320, fill: plates.coral, stripe: white })
-    overhandGrip(print, to, {
-      thumb: [
-        [-12, -26],
-        [-36, -50],
-        [-54, -63],
-        [-67, -69],
-      ],
-    })
+    overhandGrip(print, to, [
+      [-12, -26],
+      [-36, -50],
+      [-54, -63],
+      [-67, -69],
+    ])
   }
   return print.toSvg()
 }
@@ -716,14 +714,12 @@ function carrying() {
   for (const flip of [false, true]) {
     const to = onto({ at: [flip ? 72 : 328, flip ? 366 : 362], angle: flip ? 0.05 : -0.05, size: 1.06, flip })
     arm(print, to, { cuff: 40, fill: plates.coral })
-    overhandGrip(print, to, {
-      thumb: [
-        [-12, -26],
-        [-38, -48],
-        [-60, -58],
-        [-78, -62],
-      ],
-    })
+    overhandGrip(print, to, [
+      [-12, -26],
+      [-38, -48],
+      [-60, -58],
+      [-78, -62],
+    ])
   }
   return print.toSvg()
 }

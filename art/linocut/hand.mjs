@@ -46,12 +46,11 @@ export function hatch(print, edge, shape, { gap = 5.6, length = 8, width = 2.3, 
   })
 }
 
-/** A part of a hand in front of everything so far; `open` is the part of its outline that gets a line. */
-function flesh(print, shape, open = [...shape, shape[0]], width = 4.2) {
+/** A part of a hand in front of everything so far; `edge` is the part of its outline that gets a line. */
+function flesh(print, shape, edge) {
   print.cover(shape)
   print.plate(shape, plates.skin, shift)
-  print.line(open, width, { start: 0.03, end: 0.03 })
-  return shape
+  print.line(edge, 4.2, { start: 0.03, end: 0.03 })
 }
 
 /**
@@ -109,7 +108,6 @@ function digit(print, to, joints, widths, { nail = true, creases = [1], shade = 
       length: Math.min(8, full[1] * 0.36),
     })
   }
-  return ring
 }
 
 /** A forearm from the wrist at the origin downwards, in a sleeve that's rolled up to `cuff` below the wrist. */
@@ -200,16 +198,13 @@ const fingers = [
  * @param {object} [options]
  * @param {number} [options.fan] how far the fingers are spread
  * @param {number[][]} [options.thumb] the thumb's joints
- * @param {number[]} [options.bends] how far each finger turns at its joints, from the little one
  */
-export function backOfHand(print, to, { fan = 1, thumb, bends = [0, 0, 0, 0] } = {}) {
-  fingers.forEach(({ at, length, angle, width }, i) => {
+export function backOfHand(print, to, { fan = 1, thumb } = {}) {
+  for (const { at, length, angle, width } of fingers) {
     const a = angle * fan - Math.PI / 2
-    const step = ([x, y], far, turn = 0) => [x + far * Math.cos(a + turn), y + far * Math.sin(a + turn)]
-    const second = step(at, length * 0.45)
-    const third = step(second, length * 0.28, bends[i] * 0.5)
-    digit(print, to, [step(at, -14), second, third, step(third, length * 0.18, bends[i])], [width, width * 0.74])
-  })
+    const along = (far) => [at[0] + far * Math.cos(a), at[1] + far * Math.sin(a)]
+    digit(print, to, [-14, length * 0.45, length * 0.73, length * 0.91].map(along), [width, width * 0.74])
+  }
   const back = [
     [-23, 4],
     [-25, -20],
@@ -294,20 +289,9 @@ export function backOfHand(print, to, { fan = 1, thumb, bends = [0, 0, 0, 0] } =
 
 /**
  * The back of a right hand whose fingers close over a bar that runs from left to right at y = -88, its wrist at the
- * origin and its thumb along the bar.
+ * origin and its thumb along the bar. `thumb` is the thumb's joints.
  */
-export function overhandGrip(
-  print,
-  to,
-  {
-    thumb = [
-      [-12, -26],
-      [-40, -52],
-      [-64, -66],
-      [-86, -72],
-    ],
-  } = {},
-) {
+export function overhandGrip(print, to, thumb) {
   const closed = [
     [34, -64, 38, -96, 20],
     [14, -70, 16, -108, 22],

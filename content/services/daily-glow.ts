@@ -17,7 +17,7 @@ export const dailyGlow: ServiceEntry = {
   title: 'The Daily Glow',
   kind: 'Residential general clean',
   tagline: 'The clean that keeps a good home feeling good',
-  alt: 'A sunlit kitchen bench with a yellow cloth and a green spray bottle',
+  alt: 'A sunlit kitchen bench, wiped, with a yellow cloth, a basin and wattle in a vase',
   shortDescription:
     'A general clean for lived-in homes: kitchen, bathrooms, floors and surfaces, all with certified toxic-free products.',
   description:
