@@ -45,7 +45,24 @@ export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string
   expanded: { text: onGoogle, detail: `${rated} by our clients` },
 }
 
-export const ratingLinkLabel = 'Read our Google reviews'
+/** Where we work (specification section 1). */
+export const areaLine = `${business.serviceArea.join(', ')} and surrounds`
+
+/** A linocut of it. The places' names are cut into it. */
+export const areaMap = {
+  linocut: 'coast-map',
+  alt: 'A map of the coast with a house each at Airlie Beach, Cannonvale and Jubilee Pocket, and the islands offshore',
+} as const
+
+/** How far ahead to book (specification section 2, /contact): a service of each kind, or both where it's still open. */
+export const leadTimes = {
+  regular: 'Book at least 1 week ahead',
+  deep: 'Book 2-3 weeks ahead',
+  both: 'Book 1 week ahead, or 2-3 weeks for a deep clean',
+} as const
+
+/** Marks a badge that's an aim. */
+export const goalWord = 'goal'
 
 /**
  * The six certification badges with our own drawings and text. The tooltip says what each one covers.
@@ -59,6 +76,7 @@ export const certifications: readonly Certification[] = [
   {
     id: 'one-percent',
     label: '1% for the Planet',
+    goal: true,
     tooltip: `An aim, not a membership yet. Today, ${donation.statement}`,
   },
   {
@@ -74,6 +92,7 @@ export const certifications: readonly Certification[] = [
   {
     id: 'zero-waste',
     label: 'Zero Waste',
+    goal: true,
     tooltip: "An aim. We're working on it, and we're not there yet.",
   },
   {

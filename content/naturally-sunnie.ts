@@ -20,7 +20,7 @@ const shop: Link = linkTo('Shop Our First Drop', business.storeUrl) ?? {
 
 export const naturallySunnie = {
   hero: {
-    eyebrow: 'The eco-product shop arm of Sunnie',
+    eyebrow: 'Our eco shop',
     heading: 'Naturally Sunnie',
     italic: 'Sunnie',
     text: "What we reach for in our homes and yours: Australian, non-toxic and kind to where we live. The first six are here, and the rest of the shelf's on its way.",
@@ -56,7 +56,11 @@ export const naturallySunnie = {
       ? 'Five cleaners and a tea towel to dry up with. Each card opens our online store in a new tab.'
       : 'Five cleaners and a tea towel to dry up with.',
     button: shop,
+    /** Whose products these are, in the owner's words. Nothing is shown until they're here. */
+    makers: '',
   },
+  /** On each card that opens the store. */
+  viewInStore: 'View in store',
   moreFavorites: {
     id: 'more-favorites',
     heading: 'More Favorites Coming Soon',

@@ -1,6 +1,8 @@
 import { business } from './business'
 import { huntPhase, shopStatus } from './status'
 import { certifications } from './guarantee'
+import { naturallySunnie } from './naturally-sunnie'
+import { ownersQuestions } from './owners-questions'
 import { isAbn, isExampleAddress, isFictionalPhone, isUnnamed } from './placeholders'
 import { privacyPolicy } from './legal/privacy-policy'
 import { termsOfService } from './legal/terms-of-service'
@@ -243,6 +245,22 @@ const claimsAndWords: readonly OwnerCheck[] = [
     "Do the services' inclusions, steps and features describe the work as you do it?",
     'content/services/*.ts',
     () => services.length > 0,
+  ),
+  ...ownersQuestions.map(({ id, question: asked, answer }) =>
+    question(
+      id,
+      'G',
+      `Clients ask “${asked}” Your answer goes on every service's page.`,
+      'content/owners-questions.ts',
+      () => !answer,
+    ),
+  ),
+  question(
+    'first-drop-makers',
+    'G',
+    'Whose products are the first drop? One sentence, which goes under its heading.',
+    'content/naturally-sunnie.ts: firstDrop.makers',
+    () => !naturallySunnie.firstDrop.makers,
   ),
   question(
     'service-questions',

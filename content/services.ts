@@ -1,3 +1,4 @@
+import { ownersQuestions } from './owners-questions'
 import { dailyGlow } from './services/daily-glow'
 import { fiveStarReset } from './services/five-star-reset'
 import { fullBloom } from './services/full-bloom'
@@ -14,6 +15,7 @@ export const services = entries.map(({ alt, ...service }): Service => ({
   shortTitle: service.title.replace(/^The /, ''),
   meta: { ...service.meta, title: `${service.title}: ${service.meta.title}` },
   image: { folder: 'services', id: service.id, alt },
+  faqs: [...service.faqs, ...ownersQuestions.filter(({ answer }) => answer)],
 }))
 
 const byId: ReadonlyMap<string, Service> = new Map(services.map((service) => [service.id, service]))

@@ -71,9 +71,14 @@ export interface PictureRef {
 
 // ── Navigation (specification section 2, header and footer) ──────────────────
 
+/** An entry of a dropdown, with a line about it. */
+export interface MenuLink extends Link {
+  readonly detail?: string
+}
+
 export interface NavigationItem extends Link {
   /** Entries of the item's dropdown. An item with a dropdown isn't a link itself. */
-  readonly items?: readonly Link[]
+  readonly items?: readonly MenuLink[]
   /** Highlighted on any path that starts with one of these. */
   readonly highlightPrefixes?: readonly string[]
   /** Highlighted on exactly these paths. */
@@ -107,12 +112,11 @@ interface Sponsor {
   readonly url: Href
 }
 
-/** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, the initials are shown. */
+/** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, hands at work are shown. */
 export interface Person {
   readonly id: string
   /** Unknown until the owner fills it in. A real domain shows no stand-in. */
   readonly name?: string
-  readonly initials: string
   readonly role: string
 }
 
@@ -238,6 +242,8 @@ export interface Service {
   readonly meta: PageMeta
   /** "2-3 hours", if the specification gives one. */
   readonly typicalTime?: string
+  /** How far ahead it's booked: `leadTimes` has the words. */
+  readonly leadTime: 'regular' | 'deep'
   readonly eligibleForSubscription: boolean
   readonly customQuote: boolean
   readonly buildYourOwn: boolean
@@ -246,6 +252,8 @@ export interface Service {
     Partial<Record<'included' | 'addOns' | 'features' | 'questions' | 'closing', SectionTitle>>
   >
   readonly included: readonly string[]
+  /** A linocut beside what's included. If it's a plan, its numbers are those of the list. */
+  readonly print?: { readonly linocut: string; readonly alt: string; readonly numbered?: boolean }
   readonly addons: readonly ServiceAddOn[]
   readonly pricing: readonly ServicePrice[]
   /** Shown with the price table, or in place of it for quoted services. */
@@ -456,6 +464,8 @@ export interface Certification {
   readonly label: string
   /** What it covers, in plain words. */
   readonly tooltip: string
+  /** Something we work towards, and marked so. */
+  readonly goal?: boolean
 }
 
 export type RatingVariant = 'minimal' | 'standard' | 'expanded'

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
-import { ContentLink } from '@/components/site/content-link'
-import { ratingLinkLabel, ratingWords } from '@/content/guarantee'
+import { ExternalLink } from '@/components/site/external-link'
+import { ratingWords } from '@/content/guarantee'
 import { googleReviewsLink } from '@/content/navigation'
 import { sampleWords, testimonials } from '@/content/testimonials'
 import type { RatingVariant } from '@/content/types'
@@ -33,13 +33,22 @@ interface RatingBadgeProps {
   readonly showExcerpt?: boolean
 }
 
-/** "5.0 on Google" with five stars (specification section 1). */
+/** "5.0 on Google" with five stars, linked to the listing (specification section 1). */
 export function RatingBadge({ variant = 'standard', showExcerpt }: RatingBadgeProps) {
   const { text, detail } = ratingWords[variant]
   const line = (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
       <Stars />
-      {text}
+      {googleReviewsLink ? (
+        <ExternalLink
+          href={googleReviewsLink.href}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2"
+        >
+          {text}
+        </ExternalLink>
+      ) : (
+        text
+      )}
     </p>
   )
   if (variant === 'minimal')
@@ -61,14 +70,6 @@ export function RatingBadge({ variant = 'standard', showExcerpt }: RatingBadgePr
       {variant === 'expanded' ? <div className="font-display text-h3">{line}</div> : line}
       <p className="text-sm text-muted">{detail}</p>
       {showExcerpt && <Excerpt />}
-      {variant === 'expanded' && (
-        <ContentLink
-          link={googleReviewsLink}
-          className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-reef underline decoration-2 underline-offset-4"
-        >
-          {ratingLinkLabel}
-        </ContentLink>
-      )}
     </div>
   )
 }

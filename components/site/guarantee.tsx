@@ -38,11 +38,13 @@ export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
     return (
       <div
         data-guarantee={variant}
-        className="inline-flex max-w-full items-center gap-3 rounded-full bg-wattle-tint py-2 ps-3 pe-5 text-ink"
+        className="inline-flex max-w-full items-center gap-2 text-ink sm:gap-3 sm:rounded-full sm:bg-wattle-tint sm:py-2 sm:ps-3 sm:pe-5"
       >
-        <Lino name="guarantee" className="w-11 shrink-0" />
+        <Lino name="guarantee" className="w-9 shrink-0 sm:w-11" />
         <p className="text-sm leading-snug">
-          <strong className="block font-semibold">{title}</strong> {text}
+          {/* Beside the rating there's only room for its name on a phone. */}
+          <strong className="block font-semibold max-sm:max-w-24 max-sm:leading-tight">{title}</strong>{' '}
+          <span className="max-sm:hidden">{text}</span>
         </p>
       </div>
     )

@@ -30,6 +30,7 @@ export const dailyGlow: ServiceEntry = {
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
   },
   typicalTime: '2-3 hours',
+  leadTime: 'regular',
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
@@ -37,6 +38,7 @@ export const dailyGlow: ServiceEntry = {
     included: { heading: 'Every Visit, Every Room', italic: 'Every Room' },
     features: { heading: 'What Keeps It Glowing', italic: 'Glowing' },
   },
+  print: { linocut: 'morning', alt: 'A clock face with the hours from nine to twelve in yellow' },
   included: [
     'Kitchen benches, sink, splashback and cooktop',
     'Outside of cupboards and appliances',

@@ -18,6 +18,7 @@ export const fiveStarReset: ServiceEntry = {
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
   },
+  leadTime: 'regular',
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
@@ -26,7 +27,11 @@ export const fiveStarReset: ServiceEntry = {
     addOns: { heading: 'Between Stays', italic: 'Between' },
     features: { heading: 'Made for Hosts', italic: 'Hosts' },
     questions: { heading: 'What Hosts Ask', italic: 'Ask' },
-    closing: { heading: 'When Does Your Next Guest Arrive?', italic: 'Next' },
+    closing: { heading: 'When Does Your Next Guest Arrive?', italic: 'Arrive' },
+  },
+  print: {
+    linocut: 'turnover',
+    alt: 'On one tide line: a suitcase, a basket of linen, a made bed, a picture on the wall and a sea star',
   },
   included: [
     'Kitchen cleaned, dishes away, fridge checked',
@@ -70,7 +75,7 @@ export const fiveStarReset: ServiceEntry = {
   pricingNote: 'For one turnover.',
   features: [
     {
-      title: 'Reset to your photos',
+      title: 'Set up like your photos',
       description: 'Cushions, towels, the bowl on the table: just like your listing.',
     },
     {

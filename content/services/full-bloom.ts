@@ -21,6 +21,7 @@ export const fullBloom: ServiceEntry = {
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
   },
   typicalTime: '4-6 hours',
+  leadTime: 'deep',
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
@@ -29,8 +30,9 @@ export const fullBloom: ServiceEntry = {
     addOns: { heading: "While We're There", italic: 'There' },
     features: { heading: 'What Deep Means Here', italic: 'Deep' },
     questions: { heading: 'Fair Questions', italic: 'Fair' },
-    closing: { heading: 'Ready for a Fresh Start?', italic: 'Fresh' },
+    closing: { heading: 'Ready for a Fresh Start?', italic: 'Start' },
   },
+  print: { linocut: 'deep-clean', alt: 'A house cut open, with a number at each spot of the list', numbered: true },
   included: [
     'Everything in The Daily Glow',
     'Skirting boards, door frames and architraves',

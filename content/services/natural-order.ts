@@ -5,20 +5,21 @@ export const naturalOrder: ServiceEntry = {
   id: 'natural-order',
   title: 'The Natural Order',
   kind: 'Styling and organisation',
-  tagline: 'A place for everything, and it looks like you',
+  tagline: 'A place for everything, and it still looks like your home',
   alt: 'Pantry shelves with rows of jars and rattan baskets',
   shortDescription:
     'Styling and organising for pantries, wardrobes, laundries and whole homes, set up to stay that way.',
   description:
     "Our styling and organising service. We sort with you, keep what you use, find it a home and make it look good. Use what you own, or we'll supply baskets, jars and linen from Australian brands we partner with.",
   additionalInfo:
-    "Every home's different, so we quote once we've heard about yours. Fill in the onboarding form and we'll be back to you within 24 hours.",
+    "Every home's different, so we quote once we've heard about yours. Tell us about your space and we'll be back to you within 24 hours.",
   featuredNote: 'Natural Order now includes styling and organisation with partnered Australian brands.',
   meta: {
     title: 'Styling and Home Organisation',
     description:
       'Home styling and organising in the Whitsundays for pantries, wardrobes, laundries and whole homes. Spaces, styles, process and how quotes work.',
   },
+  leadTime: 'regular',
   eligibleForSubscription: false,
   customQuote: true,
   buildYourOwn: false,
@@ -91,7 +92,7 @@ export const naturalOrder: ServiceEntry = {
     {
       step: 1,
       title: 'Tell us about your space',
-      description: 'Fill in the onboarding form, with photos if you like.',
+      description: 'A few questions, with photos if you like.',
     },
     {
       step: 2,

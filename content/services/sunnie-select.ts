@@ -18,6 +18,7 @@ export const sunnieSelect: ServiceEntry = {
     description:
       'Build your own toxic-free clean in the Whitsundays: choose areas and add-ons, see the estimated time and request a quote.',
   },
+  leadTime: 'regular',
   eligibleForSubscription: false,
   customQuote: true,
   buildYourOwn: true,

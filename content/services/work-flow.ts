@@ -11,7 +11,7 @@ export const workFlow: ServiceEntry = {
   alt: 'A tidy desk by a window on the sea: a laptop, a yellow lamp, an open notebook and a spray bottle',
   shortDescription: 'Office and workspace cleaning with no harsh smell the next morning, once-off or regularly.',
   description:
-    'We keep Whitsundays offices and workspaces clean, minus the headache that strong products leave behind. Desks, meeting rooms, kitchenette, bathrooms and floors, in and out around your hours.',
+    'We keep Whitsundays offices and workspaces clean, without the strong smell. Desks, meeting rooms, kitchenette, bathrooms and floors, in and out around your hours.',
   additionalInfo:
     "Tell us your opening hours, alarm and access when you book. You don't have to be there: drop us a key or leave access notes.",
   meta: {
@@ -19,6 +19,7 @@ export const workFlow: ServiceEntry = {
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
   },
+  leadTime: 'regular',
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
@@ -28,6 +29,11 @@ export const workFlow: ServiceEntry = {
     features: { heading: 'Easy on the Office', italic: 'Easy' },
     questions: { heading: 'The Practical Bits', italic: 'Practical' },
     closing: { heading: 'Shall We Come By the Office?', italic: 'Office' },
+  },
+  print: {
+    linocut: 'office-plan',
+    alt: 'The plan of an office, with a number at each spot of the list',
+    numbered: true,
   },
   included: [
     'Desks and shared surfaces wiped',
@@ -72,7 +78,7 @@ export const workFlow: ServiceEntry = {
       description: "We'll agree on a day and time that keeps us out of your team's way.",
     },
     {
-      title: 'No chemical Monday',
+      title: 'No chemical smell on Monday',
       description: 'Certified toxic-free products, so the office smells of not much at all.',
     },
     {

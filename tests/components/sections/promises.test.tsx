@@ -36,6 +36,12 @@ it('each certification is described by its tooltip', () => {
   for (const badge of screen.getAllByRole('button')) expect(badge).toHaveAccessibleDescription(/\w{3}/)
 })
 
+it('a certification that’s an aim says so itself', () => {
+  render(<CertificationStrip label="Certifications" />)
+  const goals = screen.getAllByRole('button', { name: /goal/ })
+  expect(goals.map(({ textContent }) => textContent)).toEqual(['1% for the Planet goal', 'Zero Waste goal'])
+})
+
 it('every sample among the testimonials says so, and nothing else does', () => {
   const sample = testimonials[0]!
   render(<Testimonials variant="grid" items={[sample, { ...sample, id: 'real', sample: false }]} label="Words" />)
