@@ -38,6 +38,13 @@ def use_tabular_figures(font):
         table.cmap.update({code: figures[code] for code in table.cmap if code in figures})
 
 
+def curl_apostrophes(font):
+    """Draws a typewriter's apostrophe as a typeset one, so that text stays as the specification has it."""
+    for table in font['cmap'].tables:
+        if 0x27 in table.cmap:
+            table.cmap[0x27] = table.cmap[0x2019]
+
+
 def simplify_variations(font):
     """Leaves out the movement of points that follow from their neighbours'."""
     metrics = font['hmtx'].metrics
@@ -56,6 +63,7 @@ def subset(name, source, weight, *more):
     font = TTFont(path)
     if name == 'figtree':
         use_tabular_figures(font)
+    curl_apostrophes(font)
     options = Options()
     options.layout_features = ['kern', 'liga', *more]
     options.hinting = False  # Windows smooths type of this size without hinting

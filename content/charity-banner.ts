@@ -4,7 +4,7 @@ import { business, linkTo } from './business'
 export const charityBanner = {
   heading: 'A Dollar From Every Service Goes Back to the Sea',
   italic: 'Sea',
-  since: 'We started in June 2025.',
+  since: 'Since June 2025, whatever the service.',
   action: { label: 'See Protect Your Place', href: '/protect-your-place' },
   charity: linkTo(`Visit ${business.charity.name}`, business.charity.url),
 } as const

@@ -29,12 +29,14 @@ export const home = {
     text: 'Non-toxic cleaning, styling and home organising across the Whitsundays, with Australian products that are safe for your kids, your pets and the reef.',
     book: 'Book a Clean',
     plans: { label: 'View Subscription Plans', href: '/subscriptions' } satisfies Link,
+    area: 'Airlie Beach to Cannonvale',
     picture: {
       folder: 'hero',
-      id: 'hero',
-      alt: 'A reef-green spray bottle and an amber pump bottle beside a bowl of lemons on a sunny windowsill, with the sea and islands beyond',
+      id: 'room',
+      alt: 'A bright living room just cleaned: white sofa, open louvres, a gleaming timber floor, and the sea and islands beyond an arched window',
     },
-    phonePicture: 'hero-phone',
+    /** The same room before, under a haze of salt. */
+    salt: 'room-salt',
   },
   services: {
     heading: 'Our Signature Services',
@@ -60,7 +62,7 @@ export const home = {
     text: `We clean, style and organise homes, offices and holiday stays in ${business.serviceArea.join(', ')} and surrounds. Everything we use is certified toxic-free and Australian: pet-safe and baby-friendly indoors, reef-safe down the drain.`,
   },
   founder: {
-    heading: 'The Person Behind the Shine',
+    heading: business.founder.name ? 'The Person Behind the Shine' : 'The Family Behind the Shine',
     italic: 'Shine',
     text: [
       "Sunnie's family-owned, and you can tell: we treat your home the way we'd want ours treated.",
@@ -79,8 +81,8 @@ export const home = {
     heading: 'Protect Your Place',
     italic: 'Your',
     eyebrow: 'Our marine-conservation campaign',
-    text: 'Conservation tees and artwork, and $1 from every service for the sea we live beside.',
-    now: huntPhase.now,
+    text: 'Tees and prints cut for the sea we live beside, a scavenger hunt along its shore, and a crew that keeps growing.',
+    now: huntPhase.past,
     link: { label: 'See the Campaign', href: '/protect-your-place' } satisfies Link,
   },
   callToAction: {
@@ -99,6 +101,7 @@ export const home = {
     italic: 'Guide',
     status: 'Not yet available',
     text: 'Come back in 24 hours.',
+    link: { label: 'Hear about it by email', href: '#newsletter-title' } satisfies Link,
   },
   naturalOrder: {
     heading: 'A Place for Everything',
@@ -107,12 +110,12 @@ export const home = {
     text: "Styling and organising for pantries, wardrobes, laundries and whole homes. Tell us about your space and we'll send a quote.",
     picture: {
       folder: 'services',
-      id: 'natural-order',
-      alt: 'Pantry shelves with rows of jars and rattan baskets',
+      id: 'linen-cupboard',
+      alt: 'An arched linen cupboard: folded sheets, rolled towels and baskets on oak shelves, a vase of wattle on top',
     } satisfies PictureRef,
     links: [
       { label: `Explore ${naturalOrder.title}`, href: '/services/natural-order' },
-      { label: 'Start Onboarding', href: '/natural-order-onboarding' },
+      { label: 'Tell Us About Your Space', href: '/natural-order-onboarding' },
     ] satisfies readonly Link[],
   },
   newsletter: {

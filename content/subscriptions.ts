@@ -11,7 +11,7 @@ import type {
   WizardServiceId,
   WizardSizeId,
 } from './types'
-import { frequencies, wizardServices } from './wizard'
+import { frequencies, homeSizes, wizardServices } from './wizard'
 import { wizardHref } from './wizard-href'
 
 /**
@@ -119,14 +119,23 @@ export const plans: readonly PlanCard[] = [
 ]
 
 /** The wizard with the plan's service, size and frequency chosen. */
-export function planHref({ service, size, frequency }: PlanCard): Href {
+export function planHref({ service, size, frequency }: Pick<PlanCard, 'service' | 'size' | 'frequency'>): Href {
   return `${wizardHref(service)}&size=${size}&frequency=${frequency}`
 }
+
+/** The wizard with a general clean of this size every fortnight chosen. */
+export const everyFortnight = (size: WizardSizeId): Href =>
+  planHref({ service: 'daily-glow', size, frequency: 'fortnightly' })
 
 /** Every link to the wizard with something chosen, by the name of the page that's prerendered for it. */
 export const wizardLinks: Readonly<Record<string, Href>> = {
   ...Object.fromEntries(wizardServices.map(({ id }) => [id, wizardHref(id)])),
   ...Object.fromEntries(plans.map((plan) => [plan.id, planHref(plan)])),
+  ...Object.fromEntries(
+    homeSizes.flatMap(({ id, quoteRequired }) =>
+      quoteRequired ? [] : [[`every-fortnight-${id}`, everyFortnight(id)]],
+    ),
+  ),
 }
 
 /** Host plans aren't available in the wizard. */

@@ -11,20 +11,19 @@ import { avifWithin } from '../avif-within.mjs'
 const here = dirname(fileURLToPath(import.meta.url))
 /** 656 px is the size of a full-width picture on a 412 px phone with a device pixel ratio of 1.75. */
 const widthsOf = {
-  hero: [480, 640, 800, 1200, 1600, 2400],
-  'hero-phone': [480, 656, 800, 960],
+  hero: [640, 960, 1280],
+  'room-phone': [480, 656, 800, 1088],
+  'room-salt-phone': [480, 656, 800, 1088],
   products: [320, 480, 640, 960],
-  services: [320, 480, 656, 800, 1200, 1600],
+  services: [480, 656, 800, 1200, 1600],
   journal: [480, 656, 800, 1200, 1600],
   default: [480, 800, 1200],
 }
-/** Limits for what's on a phone's first screen: the phone's hero 16 kB up to 656 px and 30 kB above that, the wide hero
- *  30 kB up to 640 px, a service's or an article's picture 16 kB up to 656 px, or 6 kB at the width for the list of
- *  six. */
+/** Limits for what's on a phone's first screen: the hero's room 16 kB up to 656 px and 28 kB above that, half as much
+ *  with the salt on it, a service's or an article's picture 16 kB up to 656 px. */
 function budgetOf(group, id, width) {
-  if (id === 'hero-phone') return width <= 656 ? 16_000 : 30_000
-  if (group === 'hero' && width <= 640) return 30_000
-  if ((group === 'services' || group === 'journal') && width <= 656) return width <= 320 ? 6_000 : 16_000
+  if (group === 'hero') return (width <= 656 ? 16_000 : width <= 1088 ? 28_000 : 60_000) / (id.includes('salt') ? 2 : 1)
+  if ((group === 'services' || group === 'journal') && width <= 656) return 16_000
   return Infinity
 }
 
@@ -42,7 +41,7 @@ const widths = [...new Set(wanted.map((width) => Math.min(width, full)))]
 for (const width of widths) {
   const picture = sharp(master).resize({ width, kernel: 'lanczos3' })
   const stem = join(folder, `${id}-${width}`)
-  const options = { quality: 64, effort: 5, chromaSubsampling: '4:4:4' }
+  const options = { quality: 64, effort: 4, chromaSubsampling: '4:4:4' }
   writeFileSync(`${stem}.avif`, await avifWithin(picture, budgetOf(group, id, width), options))
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)
 }

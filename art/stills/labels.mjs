@@ -1,4 +1,4 @@
-/** Typesets the labels with Chromium: one PNG per product, and those for the hero's bottles and the pantry's jars.
+/** Typesets the labels with Chromium: one PNG per product, and those for the tea towel and the pantry's jars.
  *
  *  node art/stills/labels.mjs [folder]   (default: a folder in the system's temporary directory)
  */
@@ -135,19 +135,9 @@ for (const product of products)
   if (!only.length || only.includes(product.id)) typeset(product.id, formOf[product.pack], product)
 const extras = [
   [
-    'hero-amber',
-    'bottle',
-    { room: 'Whitsundays', plain: 'Sunnie', italic: 'at home', size: 'toxic free', plant: 'gum' },
-  ],
-  [
     'towel-print',
     'towel',
     { room: 'Terra Botanica', plain: 'Tea', italic: 'Towel', size: '50 × 70 cm', plant: 'fern' },
-  ],
-  [
-    'hero-reef',
-    'bottle',
-    { room: 'Whitsundays', plain: 'Sunnie', italic: 'by the sea', size: 'toxic free', plant: 'myrtle' },
   ],
 ]
 for (const name of ['rice', 'oats', 'lentils', 'turmeric', 'peas', 'beans'])

@@ -8,47 +8,36 @@ interface PictureProps {
   readonly sizes: string
   /** Classes that give the frame its aspect ratio. Defaults to its folder's. */
   readonly ratio?: string
-  /** Id of the picture to show below 1024 px, where there's less room at the sides. */
-  readonly phone?: string
+  /** Id of the crop of our own picture to show below this width, where the frame is upright, and its `sizes`. */
+  readonly crop?: { readonly id: string; readonly below: '40rem' | '48rem' | '64rem'; readonly sizes: string }
   /** Load eagerly and with high priority, for the largest picture above the fold. */
   readonly priority?: boolean
   readonly className?: string
 }
 
-const types = { avif: 'image/avif', webp: 'image/webp' } as const
-const phoneMedia = '(width < 64rem)'
 const srcSet = (list: PictureEntry['sources']['avif']) => list.map(([width, src]) => `${src} ${width}w`).join(', ')
 
-function sources(entry: PictureEntry, sizes: string, media?: string) {
-  return (['avif', 'webp'] as const).map(
-    (format) =>
-      entry.sources[format].length > 0 && (
-        <source
-          key={`${media}${format}`}
-          type={types[format]}
-          media={media}
-          srcSet={srcSet(entry.sources[format])}
-          sizes={sizes}
-        />
-      ),
+/** AVIF in every width. Browsers without it take the `img` itself, a WebP of a middling width. */
+const source = (entry: PictureEntry, sizes: string, media?: string) =>
+  entry.sources.avif.length > 0 && (
+    <source type="image/avif" media={media} srcSet={srcSet(entry.sources.avif)} sizes={sizes} />
   )
-}
 
 /**
  * A picture in a frame with a fixed aspect ratio, so that loading or replacing it doesn't shift the layout. Shows the
  * owner's photograph, or else our artwork, or else a linocut, or else a plain drawing (specification section 2, service
  * images). `PictureFallback` handles pictures that fail to load.
  */
-export function Picture({ picture, sizes, ratio, phone, priority, className }: PictureProps) {
+export function Picture({ picture, sizes, ratio, crop, priority, className }: PictureProps) {
   const { folder, id, alt } = picture
   const entry = findPicture(folder, id)
-  const phoneEntry = phone ? findPicture(folder, phone) : undefined
+  const cropEntry = crop && entry?.kind !== 'photo' ? findPicture(folder, crop.id) : undefined
   const shown = entry ?? fallbackLinocut(folder, id)
   const focal = entry?.focal.join(' ')
   return (
     <picture className={`frame ${entry ? '' : 'frame-lino'} ${className ?? ''}`}>
-      {phoneEntry && sources(phoneEntry, sizes, phoneMedia)}
-      {entry && sources(entry, sizes)}
+      {crop && cropEntry && source(cropEntry, crop.sizes, `(width < ${crop.below})`)}
+      {entry && source(entry, sizes)}
       <img
         src={shown?.fallback ?? fallbackPicture}
         alt={entry?.alt ?? alt}

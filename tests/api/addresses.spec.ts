@@ -62,7 +62,7 @@ test('every page and file answers other methods with 405 and what it allows', { 
   const client = new HttpClient(site.port)
   const pages = ['/', '/about', '/thanks/contact', '/services/daily-glow']
   const rendered = ['/subscribe?step=2', '/the-sunnie-journal?q=a', '/quote/some-token']
-  const files = ['/art/hero/hero.jpg', '/icon.svg', '/robots.txt', '/og/about.png', '/speculation-rules.json']
+  const files = ['/art/hero/room.jpg', '/icon.svg', '/robots.txt', '/og/about.png', '/speculation-rules.json']
   for (const method of ['OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND']) {
     for (const path of [...pages, ...rendered, ...files]) {
       const { status, headers } = await client.send({ method, path, headers: {} })

@@ -81,7 +81,7 @@ test('a post gets the same response as from Next', { tag: '@once' }, async ({ si
 test('files have the same headers as from Next', { tag: '@once' }, async ({ site }) => {
   const html = await (await fetchRaw(site, '/')).text()
   const style = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)![1]!
-  for (const path of [style, '/art/linocut/wave.svg', '/art/hero/hero.jpg']) {
+  for (const path of [style, '/art/linocut/wave.svg', '/art/hero/room.jpg']) {
     const front = await fetchRaw(site, path)
     const next = await fetchRaw(site, `${path}?_rsc=1`)
     expect([front.status, next.status]).toEqual([200, 200])
@@ -96,7 +96,7 @@ test('files have the same headers as from Next', { tag: '@once' }, async ({ site
 })
 
 test('a range request gets that part of a file', { tag: '@once' }, async ({ site }) => {
-  const path = '/art/hero/hero.jpg'
+  const path = '/art/hero/room.jpg'
   const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())
   const { length } = whole
   const parts = [

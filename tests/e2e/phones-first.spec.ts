@@ -17,6 +17,19 @@ test.describe('on a phone', () => {
     }
   })
 
+  for (const path of ['/', '/services', '/bio'])
+    test(`${path} has the price of a clean on its first two screens, for the size chosen`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByText('3 bed', { exact: true }).click()
+      for (const price of ['$231', '$308', '$196.36']) {
+        const box = (await page.getByText(price, { exact: true }).filter({ visible: true }).boundingBox())!
+        expect(box.y + box.height).toBeLessThanOrEqual(2 * screen)
+      }
+      await expect(page.getByText('$154', { exact: true })).toBeHidden()
+      await page.getByRole('link', { name: 'Start Every Fortnight' }).click()
+      await expect(page).toHaveURL(/\/subscribe\?service=daily-glow&size=3b2b&frequency=fortnightly$/)
+    })
+
   test('a tap outside the menu closes it and hits nothing underneath', async ({ page }) => {
     await page.goto('/services')
     await touch(page)

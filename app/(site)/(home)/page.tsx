@@ -14,6 +14,7 @@ import { FreeGuide } from './_sections/free-guide'
 import { Hero } from './_sections/hero'
 import { NaturalOrderPromo } from './_sections/natural-order-promo'
 import { NewsletterForm } from './_sections/newsletter-form'
+import { Price } from './_sections/price'
 import { ShopPromo } from './_sections/shop-promo'
 import { SignatureServices } from './_sections/signature-services'
 import { SubscriptionsBanner } from './_sections/subscriptions-banner'
@@ -30,6 +31,7 @@ export default function HomePage() {
       <CampaignBar />
       <Hero />
       <Certifications />
+      <Price />
       <SignatureServices />
       <WhyChooseUs />
       <SubscriptionsBanner />

@@ -19,12 +19,18 @@ jest.mock('@/generated/pictures.json', () => {
         webp: [[480, '/d-480.webp']],
       },
     },
-    'hero/hero': { ...picture, kind: 'art', fallback: '/h.webp', sources: { avif: [], webp: [[1200, '/h.webp']] } },
+    'hero/hero': { ...picture, kind: 'art', fallback: '/h.webp', sources: { avif: [[1200, '/h.avif']], webp: [] } },
+    'services/daily-glow.upright': {
+      ...picture,
+      kind: 'art',
+      fallback: '/u.webp',
+      sources: { avif: [[288, '/u.avif']], webp: [] },
+    },
     'hero/hero-phone': {
       ...picture,
       kind: 'art',
       fallback: '/p.webp',
-      sources: { avif: [], webp: [[960, '/p.webp']] },
+      sources: { avif: [[960, '/p.avif']], webp: [] },
     },
     'linocut/full-bloom': { ...picture, kind: 'linocut', fallback: '/f.svg', sources: { avif: [], webp: [] } },
   }
@@ -33,9 +39,11 @@ jest.mock('@/generated/pictures.json', () => {
 const pictureRef = (folder: 'services' | 'hero' | 'products', id: string) => ({ folder, id, alt: 'Catalogue words' })
 
 describe('a picture (section 2, service images)', () => {
-  it('shows the owner’s photograph with its sizes, alt text and focal point', () => {
-    const { container } = render(<Picture picture={pictureRef('services', 'daily-glow')} sizes="50vw" />)
+  it('shows the owner’s photograph rather than a crop of ours, with its sizes, alt text and focal point', () => {
+    const crop = { id: 'daily-glow.upright', below: '40rem', sizes: '96px' } as const // of our own picture
+    const { container } = render(<Picture picture={pictureRef('services', 'daily-glow')} sizes="50vw" crop={crop} />)
     const image = screen.getByAltText('The owner’s words')
+    expect(container.querySelector('source')).not.toHaveAttribute('media')
     expect(image).toHaveAttribute('width', '1200')
     expect(image).toHaveAttribute('height', '700')
     expect(image).toHaveAttribute('loading', 'lazy')
@@ -55,13 +63,19 @@ describe('a picture (section 2, service images)', () => {
 
   it('loads with high priority if asked to, with another crop on phones', () => {
     const { container } = render(
-      <Picture picture={pictureRef('hero', 'hero')} sizes="50vw" phone="hero-phone" priority />,
+      <Picture
+        picture={pictureRef('hero', 'hero')}
+        sizes="50vw"
+        crop={{ id: 'hero-phone', below: '64rem', sizes: '96px' }}
+        priority
+      />,
     )
     const image = screen.getByAltText('Catalogue words')
     expect(image).not.toHaveAttribute('loading')
     expect(image).toHaveAttribute('fetchpriority', 'high')
     expect(container.querySelector('source')).toHaveAttribute('media', '(width < 64rem)')
-    expect(container.querySelector('source')).toHaveAttribute('srcset', '/p.webp 960w')
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/p.avif 960w')
+    expect(container.querySelector('source')).toHaveAttribute('sizes', '96px')
   })
 
   it('is replaced by the plain drawing when it fails to load, but only once', () => {

@@ -11,6 +11,7 @@ export const routes: readonly RouteCase[] = [
       'Non-toxic cleaning, styling and organising in the Whitsundays with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly, reef-safe.',
     headings: [
       'Eco Cleaning That Leaves You Glowing',
+      'Your Price in Ten Seconds',
       'Our Signature Services',
       'The Natural Order',
       'The Daily Glow',
@@ -54,7 +55,7 @@ export const routes: readonly RouteCase[] = [
       'first 6 eco-brand products',
       'pre-order',
       'waitlist for early access',
-      'The $1 carries on, every service.',
+      'The 2025 hunt has finished.',
       'Contact Us',
       'Book Now',
       '5.0 on Google',

@@ -9,8 +9,10 @@ import type { PictureEntry } from '@/lib/picture-entry'
 import { findPicture, frameRatios, type PictureFolder } from '@/lib/pictures'
 
 const rendered: (readonly [folder: PictureFolder, id: string])[] = [
-  ['hero', 'hero'],
-  ['hero', 'hero-phone'],
+  ['hero', 'room'],
+  ['hero', 'room-phone'],
+  ['hero', 'room-salt'],
+  ['hero', 'room-salt-phone'],
   ...services.map(({ image }) => [image.folder, image.id] as const),
   ...products.flatMap(({ image }) => [[image.folder, image.id] as const, [image.folder, `${image.id}.hover`] as const]),
   ...upcomingCollections.map(({ id }) => ['store', id] as const),

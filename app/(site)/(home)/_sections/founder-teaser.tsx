@@ -15,7 +15,12 @@ export function FounderTeaser() {
       labelledBy="founder"
       className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,22rem)_1fr] lg:gap-x-24"
     >
-      <Portrait person={founder} sizes="352px" className="mx-auto -mb-section w-full max-md:hidden md:self-end" />
+      <Portrait
+        person={founder}
+        hands="hands-linen"
+        sizes="(width < 48rem) 240px, 352px"
+        className="mx-auto w-full max-md:max-w-60 md:-mb-section md:self-end"
+      />
       <div className="grid justify-items-start gap-5">
         <Headline id="founder" text={heading} italic={italic} />
         {text.map((paragraph) => (

@@ -1,20 +1,23 @@
+import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
-import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
-import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** The guide isn't available yet, so there's text and no form. */
+/** The guide isn't available yet, so there's one line, and a link to the newsletter further down. */
 export function FreeGuide() {
-  const { heading, italic, status, text } = home.guide
+  const { heading, italic, status, text, link } = home.guide
   return (
-    <Section tone="coral" labelledBy="guide" rhythm="strip" className="flex items-center gap-5 sm:gap-10">
-      <Lino name="non-toxic" className="h-[min(5rem,25vw)] w-auto shrink-0 sm:h-36" />
-      <div className="grid min-w-0 justify-items-start gap-2">
-        <Badge variant="neutral">{status}</Badge>
-        <Headline id="guide" size="h3" text={heading} italic={italic} />
-        <p>{text}</p>
-      </div>
+    <Section
+      tone="coral"
+      labelledBy="guide"
+      rhythm="strip"
+      className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2"
+    >
+      <Headline id="guide" size="h3" text={heading} italic={italic} />
+      <p>
+        {status}. {text} <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline' })} />
+      </p>
     </Section>
   )
 }

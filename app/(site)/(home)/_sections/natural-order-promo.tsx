@@ -12,11 +12,11 @@ import { styleOptions } from '@/content/natural-order'
 export function NaturalOrderPromo() {
   const { heading, italic, eyebrow, text, picture, links } = home.naturalOrder
   return (
-    <Section labelledBy="natural-order" className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
+    <Section labelledBy="natural-order" className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
       <Picture
         picture={picture}
-        sizes="(width < 64rem) calc(100vw - 40px), 660px"
-        ratio="aspect-4/3 max-sm:aspect-5/2"
+        sizes="(width < 64rem) calc(100vw - 40px), 588px"
+        ratio="aspect-4/3"
         className="rounded-media"
       />
       <div className="grid justify-items-start gap-5">

@@ -24,11 +24,13 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
     <article
       className={`group relative isolate flex h-full overflow-hidden rounded-media outline-offset-2 outline-ring has-focus-visible:outline-3 sm:flex-col sm:rounded-card ${tones[tone % tones.length]}`}
     >
-      <div className="relative bg-inherit max-sm:w-[min(7rem,40%)] max-sm:shrink-0">
+      <div className="relative bg-inherit max-sm:w-[min(7rem,40%)] max-sm:shrink-0 max-sm:p-2 max-sm:pe-0">
         <Picture
           picture={image}
-          sizes="(width < 40rem) 112px, (width < 64rem) 46vw, 400px"
-          className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03] max-sm:h-full"
+          sizes="(width < 64rem) 46vw, 400px"
+          crop={{ id: `${id}.upright`, below: '40rem', sizes: '104px' }}
+          ratio="aspect-4/3 max-sm:aspect-4/5"
+          className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03] max-sm:rounded-input"
         />
         {/* Without a picture the frame already shows this emblem. */}
         {findPicture(image.folder, image.id) && (
@@ -50,7 +52,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
         <p className="max-sm:hidden">{shortDescription}</p>
         {featuredNote && (
           <p className="mt-1 text-sm">
-            <Badge variant="wattle" className="me-2">
+            <Badge variant="success" className="me-2">
               {home.services.newLabel}
             </Badge>{' '}
             {featuredNote}

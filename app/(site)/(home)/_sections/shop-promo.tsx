@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { productsIn } from '@/content/products'
+import { formatMoney } from '@/lib/pricing/money'
 
 /** The six products of the first drop, side by side on a shelf (specification section 2, home). */
 export function ShopPromo() {
@@ -29,11 +30,12 @@ export function ShopPromo() {
             aria-labelledby="shop"
             className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:w-max max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:px-gutter sm:gap-x-5 sm:pb-6"
           >
-            {productsIn('first-drop').map(({ id, name, size, image }) => (
+            {productsIn('first-drop').map(({ id, name, price, priceStyle, image }) => (
               <li key={id} className="grid content-start gap-2.5 text-center">
                 <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />
                 <p className="text-sm leading-snug">
-                  <span className="font-semibold">{name}</span> <span className="block text-muted">{size}</span>
+                  <span className="font-semibold">{name}</span>{' '}
+                  <span className="block tabular-nums">{formatMoney(price, { cents: priceStyle })}</span>
                 </p>
               </li>
             ))}
