@@ -1,5 +1,5 @@
 import { business } from './business'
-import type { Feature, PageMeta, PictureRef } from './types'
+import type { Feature, PageMeta } from './types'
 
 /**
  * Text of /about (specification sections 1 and 2). Until the founder writes their own story, it
@@ -45,25 +45,14 @@ export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   },
 ]
 
-/** Slides of the page's picture carousel. */
-export const aboutSlides: readonly (PictureRef & { readonly caption: string })[] = [
+/** The hours of a visit, each a linocut. They say only what the service pages promise. */
+export const aboutHours: readonly { readonly linocut: string; readonly caption: string }[] = [
+  { linocut: 'door', caption: "In with the light. You don't have to be home: a key or access notes will do." },
+  { linocut: 'bench', caption: 'Room by room, in the same order every visit, so nothing gets missed.' },
+  { linocut: 'bin', caption: 'Bins emptied and relined, floors vacuumed and mopped behind us.' },
   {
-    folder: 'services',
-    id: 'daily-glow',
-    alt: 'A kitchen bench in morning light with a folded cloth',
-    caption: 'Sun in, benches clear, whole day ahead.',
-  },
-  {
-    folder: 'services',
-    id: 'natural-order',
-    alt: 'Pantry shelves with rows of jars and woven baskets',
-    caption: 'A place for everything, all within reach.',
-  },
-  {
-    folder: 'services',
-    id: 'five-star-reset',
-    alt: 'A freshly made bed with linen pillows and a shell on a coral cushion',
-    caption: 'Ready for whoever comes through the door next.',
+    linocut: 'key',
+    caption: "The door closes on a clean house. If it doesn't pass, we come back and clean it again, free.",
   },
 ]
 
@@ -79,7 +68,7 @@ export const about = {
     body: [
       "Sunnie's a family business. We clean from Airlie Beach to Cannonvale and Jubilee Pocket, with sand in the car and the sea at the end of most streets.",
       "We use certified toxic-free Australian products, because the homes we look after have babies on the floor, dogs on the couch and a reef offshore. We do regular cleans, deep cleans, offices and holiday rentals. And for the cupboards that cleaning alone can't fix, there's The Natural Order.",
-      "We're after the same feeling every time. You open the door, the light comes in, and the house breathes out.",
+      "We're after the same feeling every time. You open the door, and the light comes in.",
     ],
   },
   mission: {
@@ -87,7 +76,7 @@ export const about = {
     text: 'To leave every home, office and holiday stay glowing: clean, calm and in order, with nothing harsh in the air, on the floor or down the drain.',
   },
   values: { heading: 'What We Value', italic: 'Value' },
-  carousel: { heading: 'A Day With Us', italic: 'Day', label: 'Pictures of a day with us' },
+  carousel: { heading: 'A Day With Us', italic: 'Day', label: 'The hours of a day with us' },
   charity: {
     heading: 'A Dollar for the Sea, Every Time',
     italic: 'Dollar',

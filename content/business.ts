@@ -65,14 +65,12 @@ const facts: BusinessFacts = {
   artist: {
     id: 'artist',
     name: 'Our campaign artist',
-    initials: 'A',
     role: 'Artist of Protect Your Place',
     shopUrl: 'https://artist.example/shop',
   },
   founder: {
     id: 'founder',
     name: 'Our founder',
-    initials: 'S',
     role: 'Founder of Sunnie',
   },
   gst: { registered: true, percent: 10 },

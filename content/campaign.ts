@@ -1,4 +1,5 @@
 import { business, linkTo } from './business'
+import { huntPhase } from './status'
 import type { Fact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**
@@ -17,9 +18,8 @@ export const campaignFacts: readonly Fact[] = [
   {
     id: 'hunt',
     value: '7 days',
-    label: 'of scavenger hunt in late August 2025',
+    label: 'of scavenger hunt in late August 2025, with daily giveaways and eco prizes',
   },
-  { id: 'giveaways', value: 'Daily', label: 'giveaways and eco prizes through the week' },
   {
     id: 'proceeds',
     value: '100%',
@@ -78,7 +78,7 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
   {
     id: 'collaborate',
     title: 'Collaborate',
-    description: "Schools, clubs, makers and hosts: if your mob wants to join in, let's plan it together.",
+    description: "Schools, clubs, makers and hosts: if your crew wants to join in, let's plan it together.",
     link: { label: 'Get in touch', href: '/contact' },
   },
 ]
@@ -137,7 +137,9 @@ export const campaign = {
     eyebrow: 'A marine-conservation campaign by Sunnie',
     heading: 'Protect Your Place',
     italic: 'Your',
-    text: "For the water we swim in, the reef we're known for and the tide line we walk the dog along. One dollar, one service, one small thing each.",
+    text: "For the water we swim in, the reef we're known for and the tide line we walk the dog along. A dollar from every service, every time.",
+    /** What has ended, and what hasn't. */
+    now: `${huntPhase.past} ${huntPhase.now}`,
     learnMore: { label: 'Learn More', href: '#how-you-can-help' },
   },
   whatIs: {

@@ -10,7 +10,7 @@ export const newsletterMeta: PageMeta = {
 
 export const newsletter = {
   heading: 'A\u00a0Little Sunshine by\u00a0Email',
-  italic: 'Sunshine',
+  italic: 'Email',
   text: "Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and how Protect Your Place is going. We only write when there's something worth reading.",
   /** `linocut` is the name of the illustration next to the text. */
   promises: [

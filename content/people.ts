@@ -1,9 +1,6 @@
 import { business } from './business'
 import type { Person, PictureRef } from './types'
 
-/** Shown in a portrait's frame until there's a photograph. */
-export const portraitPending = 'Photo coming soon'
-
 /** A person shown on the site, with their portrait. `unnamed` is used if we don't know their name yet. */
 const withPortrait = (person: Person, unnamed: string) => ({
   ...person,

@@ -12,7 +12,7 @@ export const recyclingMeta: PageMeta = {
     'Save your plastic bread tags with us: free jar pick-up and drop-off in the Whitsundays, recycled to help fund wheelchairs.',
 }
 
-const programmeFigure = 'Programme figure'
+const programmeFigure = 'from the programme'
 
 export const recyclingFacts: readonly Fact[] = [
   { id: 'monthly', value: '250 kg', label: 'collected monthly since 2019', note: programmeFigure },
@@ -75,7 +75,7 @@ export const recycling = {
   facts: {
     heading: 'Small Tags, Big Numbers',
     italic: 'Big',
-    note: "“Programme figure” means it comes from the recycling programme. It's not our own count.",
+    note: '“From the programme” means that the recycling programme counted it, not us.',
   },
   steps: { heading: 'How It Works', italic: 'Works' },
   donate: {

@@ -14,7 +14,7 @@ export const servicesMeta: PageMeta = {
 export const servicesPage = {
   hero: {
     heading: 'Clean, Calm and\u00a0in Order',
-    italic: 'Calm',
+    italic: 'Order',
     text: 'Six services for homes, offices and holiday rentals across the Whitsundays. All with certified toxic-free Australian products, and all backed by our White-Glove Guarantee.',
   },
   list: { heading: 'All Our Services', italic: 'All' },
@@ -41,7 +41,7 @@ export const servicePage = {
   seePrices: 'See Prices',
   /** Link for quoted services other than The Natural Order. */
   build: { label: 'Build Your Own Clean', href: '/sunnie-select-onboarding' } satisfies Link,
-  onboarding: { label: 'Start Onboarding', href: '/natural-order-onboarding' } satisfies Link,
+  onboarding: { label: 'Tell Us About Your Space', href: '/natural-order-onboarding' } satisfies Link,
   typicalTime: 'Typical time',
   included: { heading: 'What Is Included', italic: 'Included' },
   spaces: {
@@ -63,14 +63,14 @@ export const servicePage = {
   addOns: {
     heading: 'A Little Extra',
     italic: 'Extra',
-    text: 'Add what you like when you book. Prices and times are extra to your clean.',
+    text: 'Add what you like when you book. Each one adds its own price and time.',
   },
   features: { heading: 'What Makes It Ours', italic: 'Ours' },
   questions: { heading: 'Good to Know', italic: 'Know' },
   pricing: {
     id: 'prices',
-    heading: 'Prices by Property Size',
-    italic: 'Size',
+    heading: 'What It Costs',
+    italic: 'Costs',
     quoteHeading: 'Quoted for Your Space',
     quoteItalic: 'Your',
     gst: business.gst.registered ? 'In AUD. The bold price is what you pay, GST included.' : 'In AUD.',
@@ -83,8 +83,8 @@ export const servicePage = {
       ? 'Pick a time on our booking page. It opens in a new tab.'
       : "Tell us when suits and we'll lock it in.",
     quoteText: business.bookingUrl
-      ? 'Start with the onboarding form, or pick a time on our booking page.'
-      : "Fill in the onboarding form and we'll send a quote.",
+      ? 'Tell us about your space, or pick a time on our booking page.'
+      : "Tell us about your space and we'll send a quote.",
   },
 } as const
 

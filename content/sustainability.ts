@@ -94,7 +94,7 @@ export const sustainability = {
   },
   principles: { heading: 'How We Work', italic: 'Work' },
   honest: {
-    heading: 'Where We Are Still Learning',
+    heading: "Where We're Still Learning",
     italic: 'Still',
     text: "Zero waste is a goal, not a badge we've earned. There's plenty we haven't solved yet, and linen and water are next. A sustainable linen and water systems initiative is coming soon, and we'll share it in the journal as it takes shape.",
     link: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' },

@@ -49,7 +49,7 @@ const folderLinocuts: Readonly<Record<PictureFolder, string>> = {
   hero: 'wave',
   services: 'wave',
   products: 'bottle-brush',
-  team: 'portrait-wreath',
+  team: 'hands-linen',
   journal: 'wave',
   sponsors: 'wave',
   campaign: 'turtle',

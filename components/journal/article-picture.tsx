@@ -28,8 +28,8 @@ export function ArticlePicture(props: ArticlePictureProps) {
     <Picture
       picture={pictureOf(props)}
       ratio="aspect-3/2"
-      sizes="(width < 48rem) 92vw, 680px"
-      className="my-8 rounded-media"
+      sizes="(width < 40rem) 80vw, 448px"
+      className="mx-auto my-8 w-[86%] max-w-md rounded-media"
     />
   )
 }

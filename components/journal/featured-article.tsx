@@ -12,14 +12,13 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
     <article className="group relative grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.35fr_1fr]">
       <Picture
         picture={{ ...picture, alt: '' }}
-        ratio="aspect-3/2"
         priority
         sizes="(width < 48rem) calc(100vw - 40px), (width < 64rem) 92vw, 700px"
         className="rounded-media"
       />
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap gap-2">
-          <Badge variant="wattle">{journal.featured.label}</Badge>{' '}
+          <Badge variant="coral">{journal.featured.label}</Badge>{' '}
           <Badge variant="outline" className="text-ink">
             {category}
           </Badge>

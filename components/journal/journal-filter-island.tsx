@@ -60,7 +60,7 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     return () => controller.abort()
   }, [ready, words])
   return (
-    <p ref={status} role="status" className="font-semibold empty:absolute sm:col-span-full">
+    <p ref={status} role="status" className="col-span-full font-semibold empty:absolute">
       {result}
     </p>
   )

@@ -18,7 +18,7 @@ interface JournalListProps {
 }
 
 /**
- * Masthead, search, the newest article and the others that match (specification section 2). Cards that
+ * Masthead, the newest article, the search and the others that match (specification section 2). Cards that
  * don't match are added, hidden, once the filter island can show them.
  */
 export function JournalList({ articles, filter = { q: '', category: '' } }: JournalListProps) {
@@ -35,20 +35,22 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
   const { grid, empty } = journal
   return (
     <>
-      <Section className="grid gap-10 pb-2 md:gap-12" labelledBy="journal-title">
-        <div className="grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between">
-          <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.italic} highlight />
-          <p className="text-lg">{journal.introduction}</p>
-        </div>
-        <JournalSearch filter={validFilter} found={found} />
+      <Section
+        className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between"
+        rhythm="strip"
+        labelledBy="journal-title"
+      >
+        <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.italic} highlight />
+        <p className="text-lg">{journal.introduction}</p>
       </Section>
       {featured && (
-        <Section tone="lagoon" shore="spit">
+        <Section tone="lagoon">
           <FeaturedArticle article={featured} />
         </Section>
       )}
-      <Section labelledBy="journal-more" className="grid gap-10">
+      <Section shore="spit" labelledBy="journal-more" className="grid gap-8">
         <Headline id="journal-more" text={grid.heading} italic={grid.italic} />
+        <JournalSearch filter={validFilter} found={found} />
         <ul className="article-grid">
           {cards.map(({ article, hidden }) => (
             <InBrowser key={article.id} served={!hidden}>

@@ -18,17 +18,19 @@ export function JournalSearch({ filter, found }: JournalSearchProps) {
   const isSearch = filter.q || filter.category
   return (
     <form
-      // Past the featured article, to what was found.
+      // To what was found.
       action="/the-sunnie-journal#journal-more"
       role="search"
       aria-label={search.label}
       toolname="journal-search"
       tooldescription={search.purpose}
       toolautosubmit=""
-      className="grid gap-x-4 gap-y-5 border-y border-line py-6 sm:grid-cols-[1fr_13rem_auto] sm:items-end"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-3 border-y border-line py-5 sm:grid-cols-[1fr_13rem_auto] sm:gap-x-4"
     >
-      <div>
-        <Label htmlFor="journal-q">{search.label}</Label>
+      <div className="max-sm:col-span-2">
+        <Label htmlFor="journal-q" className="block text-sm font-semibold max-sm:sr-only">
+          {search.label}
+        </Label>
         <Input
           id="journal-q"
           type="search"
@@ -37,12 +39,14 @@ export function JournalSearch({ filter, found }: JournalSearchProps) {
           placeholder={search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          className="mt-2"
+          className="sm:mt-2"
         />
       </div>
       <div>
-        <Label htmlFor="journal-category">{category.label}</Label>
-        <Select id="journal-category" name="category" defaultValue={filter.category} className="mt-2">
+        <Label htmlFor="journal-category" className="block text-sm font-semibold max-sm:sr-only">
+          {category.label}
+        </Label>
+        <Select id="journal-category" name="category" defaultValue={filter.category} className="sm:mt-2">
           <option value="">{category.all}</option>
           {articleCategories.map((name) => (
             <option key={name}>{name}</option>

@@ -21,7 +21,7 @@ interface MissingPageProps {
 /** A "not found" page with links to carry on from. */
 export function MissingPage({ screen, search }: MissingPageProps) {
   return (
-    <Section tone="lagoon" labelledBy="missing-title" className="grid items-center gap-10 md:grid-cols-[1.2fr_1fr]">
+    <Section tone="lagoon" labelledBy="missing-title" className="grid items-center gap-10 md:grid-cols-[1fr_1.25fr]">
       <div className="grid justify-items-start gap-6">
         <Headline as="h1" size="h2" id="missing-title" text={screen.title} italic={screen.italic} />
         <p className="max-w-prose text-lg">{screen.text}</p>
@@ -56,7 +56,7 @@ export function MissingPage({ screen, search }: MissingPageProps) {
           </form>
         )}
       </div>
-      <Lino name="hermit-crab" className="mx-auto w-full max-w-80 md:max-w-md" />
+      <Lino name="hermit-crab" className="mx-auto w-full max-w-80 md:max-w-2xl" />
     </Section>
   )
 }

@@ -1,6 +1,11 @@
 import { business, emailLink, phoneLink } from '@/content/business'
 import { siteChrome } from '@/content/site-chrome'
+import { serviceCardWords } from '@/content/home'
 import { bookNow, headerItems } from '@/content/navigation'
+import { services } from '@/content/services'
+import type { Service } from '@/content/types'
+import { withGst } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
 import { BookingLink } from './booking-link'
 import { Logo } from './logo'
 import { SiteNav } from './site-nav'
@@ -22,30 +27,38 @@ function ContactLinks() {
   )
 }
 
+/** "Residential deep clean · from $115.50", including GST. */
+function detailOf({ kind, pricing }: Service) {
+  if (pricing.length === 0) return kind
+  const lowest = Math.min(...pricing.map(({ amount }) => amount))
+  return `${kind} · ${serviceCardWords.from.toLowerCase()} ${formatMoney(withGst(lowest, business.gst))}`
+}
+
+const details = new Map(services.map((service) => [`/services/${service.id}`, detailOf(service)]))
+
+/** The header's items, with what each service is and costs. */
+const items = headerItems.map((item) => ({
+  ...item,
+  items: item.items?.map((link) => ({ detail: details.get(link.href), ...link })),
+}))
+
 /** The header of every page (specification section 2). `path` as in `SiteNav`. */
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
       <SkipLink label={siteChrome.skipLink} />
-      <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap max-[20rem]:gap-1 md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
-        <a href="/" className="relative me-auto flex min-h-11 items-center rounded-input">
+      <div className="header-row wrap">
+        <a href="/">
           <Logo name={business.name} /> <span className="sr-only">{siteChrome.homeLabel}</span>
         </a>{' '}
         <details className="site-menu">
-          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm font-semibold max-[20rem]:px-2 sm:px-4">
-            {siteChrome.menu}
-          </summary>
+          <summary className="menu-button">{siteChrome.menu}</summary>
         </details>
         <div className="menu-scrim" />
-        <SiteNav items={headerItems} label={siteChrome.mainNavigation} path={path}>
+        <SiteNav items={items} label={siteChrome.mainNavigation} path={path}>
           <ContactLinks />
         </SiteNav>
-        <BookingLink
-          size="sm"
-          className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 max-[20rem]:px-2 md:max-[60rem]:px-4 max-[22rem]:[&_svg]:hidden md:max-[60rem]:[&_svg]:hidden"
-        >
-          {bookNow.label}
-        </BookingLink>
+        <BookingLink size="sm">{bookNow.label}</BookingLink>
       </div>
     </header>
   )

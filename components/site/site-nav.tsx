@@ -43,11 +43,12 @@ export function SiteNav({ items, label, path, children }: SiteNavProps) {
                 </summary>
               </details>
               <ul className="dropdown" aria-label={item.label}>
-                {item.items.map(({ label, href }) => (
+                {item.items.map(({ label, href, detail }, index) => (
                   <li key={href}>
-                    <a href={href} aria-current={currentPage(href)}>
+                    <a href={href} aria-current={currentPage(href)} aria-describedby={detail && `menu-${index}`}>
                       <span>{label}</span>
                     </a>
+                    {detail && <small id={`menu-${index}`}>{detail}</small>}
                   </li>
                 ))}
               </ul>

@@ -28,7 +28,7 @@ export const protectYourPlaceSignup = defineSignUp({
   consent: {
     list: 'campaign',
     words:
-      'We use your name and email to send you campaign updates. Unsubscribe any time. For adults; families take part together.',
+      'We use your name and email to send you campaign updates. Unsubscribe any time. Grown-ups sign up; kids come along.',
   },
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email }) => [

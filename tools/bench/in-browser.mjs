@@ -46,7 +46,7 @@ const bytes = () =>
       const weight = await weigh(page, site.url + path)
       await page.close()
       const document = html[path] ?? (/^\/the-sunnie-journal\/./.test(path) ? html.article : undefined)
-      const limits = { script, stylesheet, font, document, total: total[path] }
+      const limits = { script, stylesheet, font, document, total: total[path] ?? total.other }
       for (const [kind, max] of Object.entries(limits)) record(`${path} ${kind}`, weight[kind], 'bytes', { max })
     }
   })

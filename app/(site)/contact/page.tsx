@@ -8,8 +8,11 @@ import { ReadyToBook } from './_sections/ready-to-book'
 import { ContactFields } from '@/components/forms/contact-fields'
 import { LeadForm } from '@/components/forms/lead-form'
 import { RatingBadge } from '@/components/sections/rating-badge'
+import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { phoneLink } from '@/content/business'
 import { contact as words, contactMeta } from '@/content/contact'
 import { contact } from '@/lib/forms/contact'
 
@@ -30,11 +33,17 @@ export default function ContactPage() {
           <div className="grid gap-5">
             <Headline as="h1" id="contact-title" text={words.heading} italic={words.italic} highlight />
             <p className="max-w-prose text-lg">{words.text}</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ContentLink
+                link={phoneLink}
+                className={buttonVariants({ variant: 'link', size: 'inline', className: 'lg:hidden' })}
+              />
+              <RatingBadge variant="minimal" />
+            </div>
           </div>
           <LeadForm form={contact} placement="contact" id="contact-form">
             <ContactFields />
           </LeadForm>
-          <RatingBadge variant="minimal" />
         </div>
         <ContactDetails />
       </Section>

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { ServiceCard } from '@/app/(site)/(home)/_sections/service-card'
-import { AddOnGallery } from '@/app/(site)/services/[serviceId]/_sections/add-on-gallery'
-import { Pricing } from '@/app/(site)/services/[serviceId]/_sections/pricing'
-import { ServiceHero } from '@/app/(site)/services/[serviceId]/_sections/service-hero'
-import { ServiceTestimonials } from '@/app/(site)/services/_sections/service-testimonials'
+import { AddOnGallery } from '@/app/(services)/services/[serviceId]/_sections/add-on-gallery'
+import { Pricing } from '@/app/(services)/services/[serviceId]/_sections/pricing'
+import { ServiceHero } from '@/app/(services)/services/[serviceId]/_sections/service-hero'
+import { ServiceTestimonials } from '@/app/(services)/services/_sections/service-testimonials'
 import { bookingHref, business } from '@/content/business'
 import { serviceById, services } from '@/content/services'
 import { testimonials } from '@/content/testimonials'
@@ -26,6 +26,10 @@ it.each(lists)('%s: card and page show the lowest price with GST, or none if itâ
   const book = screen.getByRole('link', { name: 'Book This Service' })
   expect(book).toHaveAttribute('href', bookingHref(service.id))
   expect(book).toHaveAttribute('target', '_blank')
+  expect(hero).toHaveTextContent(/Airlie Beach, Cannonvale, Jubilee Pocket and surrounds/)
+  expect(hero).toHaveTextContent(id === 'full-bloom' ? 'Book 2-3 weeks ahead' : 'Book at least 1 week ahead')
+  expect(hero).toHaveTextContent('White-Glove Guarantee')
+  expect(screen.getByRole('link', { name: '5.0 on Google' })).toHaveAttribute('href', business.googleReviewsUrl)
 })
 
 it.each(lists)('%s: its table has each size with both prices and the time, or thereâ€™s none', (_, service) => {

@@ -50,6 +50,14 @@ describe('the header (section 2)', () => {
     expect(screen.getByText('Subscriptions').closest('a')).toHaveAttribute('aria-current', 'page')
   })
 
+  it('describes each service and its lowest price with GST, without changing the name of its link', () => {
+    renderAt('/')
+    const link = (name: string) => screen.getByRole('link', { name })
+    expect(link('The Full Bloom')).toHaveAccessibleDescription('Residential deep clean · from $115.50')
+    expect(link('The Natural Order')).toHaveAccessibleDescription('Styling and organisation')
+    expect(link('View All Services')).not.toHaveAccessibleDescription()
+  })
+
   it('opens the booking service in a new tab and says so', () => {
     renderAt('/')
     const link = screen.getByRole('link', { name: 'Book Now' })

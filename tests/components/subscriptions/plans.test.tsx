@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { Comparison } from '@/app/(site)/subscriptions/_sections/comparison'
-import { Plans } from '@/app/(site)/subscriptions/_sections/plans'
+import { Comparison } from '@/app/(services)/subscriptions/_sections/comparison'
+import { Plans } from '@/app/(services)/subscriptions/_sections/plans'
 import { wizardCatalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
 import { readPlace } from '@/components/subscribe/choice'
 import { figuresOf } from '@/components/subscribe/figures'

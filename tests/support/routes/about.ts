@@ -23,7 +23,6 @@ export const routes: readonly RouteCase[] = [
       'Made Safe',
       'Zero Waste',
       'Family Friendly',
-      'Photo coming soon',
       'Since June 2025, $1 from every service',
     ],
     links: ['/services', '/contact', '/protect-your-place'],
@@ -36,7 +35,7 @@ export const routes: readonly RouteCase[] = [
     headings: [
       'Sustainability',
       'How We Work',
-      'Where We Are Still Learning',
+      "Where We're Still Learning",
       'Four Small Things for Your Own Home',
       'Keep Going',
     ],
@@ -68,7 +67,7 @@ export const routes: readonly RouteCase[] = [
       '1 kg',
       'is about 2,700 tags',
       'funds 1 wheelchair',
-      'Programme figure',
+      'from the programme',
       'Jar pick-up and drop-off is free, one jar at a time.',
     ],
     links: [

@@ -11,6 +11,7 @@ export const routes: readonly RouteCase[] = [
       'Every Sunnie service in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
     headings: [
       'Clean, Calm and in Order',
+      'Your Price in Ten Seconds',
       'All Our Services',
       'Looking for Something Else?',
       'From Our Clients',
@@ -72,7 +73,7 @@ export const routes: readonly RouteCase[] = [
       'Book This Service',
       'Quote-based. Most single-room jobs take 1-2 days and whole-home jobs 3-5 days.',
       '6-12 months',
-      'Start with the onboarding form, or pick a time on our booking page.',
+      'Tell us about your space, or pick a time on our booking page.',
     ],
     links: [`${book}?service=natural-order`, '/natural-order-onboarding', '/services'],
   },
@@ -84,7 +85,7 @@ export const routes: readonly RouteCase[] = [
     headings: [
       'The Daily Glow',
       'Every Visit, Every Room',
-      'Prices by Property Size',
+      'What It Costs',
       'Keep the glow',
       'A Little Extra',
       'Oven Deep Clean',
@@ -111,7 +112,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Full Bloom: Residential Deep Clean | Sunnie',
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
-    headings: ['The Full Bloom', 'Prices by Property Size', 'Stay in bloom', "While We're There"],
+    headings: ['The Full Bloom', 'What It Costs', 'Stay in bloom', "While We're There"],
     texts: [
       '4-6 hours',
       '$105 + GST',
@@ -128,7 +129,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Work Flow: Commercial Office Clean | Sunnie',
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
-    headings: ['The Work Flow', 'Prices by Property Size', 'Now and Then'],
+    headings: ['The Work Flow', 'What It Costs', 'Now and Then'],
     texts: ['Small office', 'Medium office', 'Large office', '1.5-2 h', '$210 + GST', '$231 incl. GST'],
     links: [`${book}?service=work-flow`, '/subscribe?service=work-flow'],
   },
@@ -137,7 +138,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Five-Star Reset: Vacation-Rental Turnover | Sunnie',
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
-    headings: ['The Five-Star Reset', 'Prices by Property Size', 'Hosting all season?', 'Between Stays'],
+    headings: ['The Five-Star Reset', 'What It Costs', 'Hosting all season?', 'Between Stays'],
     texts: ['Luxury villa', '$300 + GST', '$330 incl. GST', 'Ask for a Host Plan'],
     links: [`${book}?service=five-star-reset`, '/subscriptions', '/contact'],
   },

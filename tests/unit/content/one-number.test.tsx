@@ -16,7 +16,7 @@ test('editing a service’s price updates its page, its structured data and the 
     12_300,
   )
 
-  const { Pricing } = await import('@/app/(site)/services/[serviceId]/_sections/pricing')
+  const { Pricing } = await import('@/app/(services)/services/[serviceId]/_sections/pricing')
   render(<Pricing service={service} />)
   const row = screen.getByRole('row', { name: /^1 bed 1 bath/ })
   expect(row).toHaveTextContent('$123 + GST')

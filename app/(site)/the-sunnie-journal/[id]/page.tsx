@@ -39,7 +39,7 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
       />
       <article>
         <ArticleHeader article={article} />
-        <div className="wrap grid gap-12 pb-section lg:grid-cols-[minmax(0,42.5rem)_16rem] lg:justify-between">
+        <div className="wrap grid gap-12 pb-section lg:grid-cols-[minmax(0,42.5rem)_14rem] lg:justify-center lg:gap-20">
           <div className="prose prose-article">
             <Body />
           </div>

@@ -1,21 +1,17 @@
 import { Carousel } from '@/components/sections/carousel'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
-import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
-import { about, aboutSlides } from '@/content/about'
+import { about, aboutHours } from '@/content/about'
 
 const interval = 5000 // ms
 
-/** One captioned picture at a time (specification section 4, simple carousel). */
+/** One hour of a visit at a time (specification section 4, simple carousel). */
 export function AboutDay() {
   const { heading, italic, label } = about.carousel
   return (
     <Section tone="coral" labelledBy="about-day" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-      <div className="flex items-end justify-between gap-6 lg:block">
-        <Headline id="about-day" text={heading} italic={italic} />
-        <Lino name="kitchen" className="w-24 sm:w-32 lg:mt-8 lg:w-52" />
-      </div>
+      <Headline id="about-day" text={heading} italic={italic} />
       <Carousel
         id="about-slides"
         label={label}
@@ -23,10 +19,13 @@ export function AboutDay() {
         interval={interval}
         stopsOnUse
         dots
-        slides={aboutSlides.map((slide) => (
-          <figure key={slide.id} className="grid gap-3">
-            <Picture picture={slide} sizes="(width < 48rem) 92vw, 620px" className="rounded-media" />
-            <figcaption className="text-sm text-muted">{slide.caption}</figcaption>
+        slides={aboutHours.map(({ linocut, caption }) => (
+          <figure
+            key={linocut}
+            className="grid items-center gap-x-10 gap-y-4 rounded-card bg-silica p-6 sm:grid-cols-2 sm:p-10"
+          >
+            <Lino name={linocut} className="mx-auto w-full max-w-72" />
+            <figcaption className="font-display text-h3 leading-snug">{caption}</figcaption>
           </figure>
         ))}
       />

@@ -1,6 +1,8 @@
+import { ExternalLinkIcon } from '@/components/site/external-link-icon'
 import { ExternalLink } from '@/components/site/external-link'
 import { Picture } from '@/components/site/picture'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
+import { naturallySunnie } from '@/content/naturally-sunnie'
 import type { Availability, Href, Product } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { formatMoney } from '@/lib/pricing/money'
@@ -70,6 +72,11 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
           {size && <span className="text-sm text-muted">{size}</span>}
         </p>
         <p className="mt-1 text-sm">{description}</p>
+        {store && (
+          <p aria-hidden="true" className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-reef">
+            {naturallySunnie.viewInStore} <ExternalLinkIcon />
+          </p>
+        )}
       </div>
     </article>
   )

@@ -27,6 +27,7 @@ export function CampaignFounder() {
       </div>
       <Portrait
         person={founder}
+        hands="hands-wattle"
         sizes="(width < 48rem) 15rem, 22rem"
         className="w-full bg-shell max-md:order-first max-md:max-w-60 md:mx-auto md:max-w-88"
       />

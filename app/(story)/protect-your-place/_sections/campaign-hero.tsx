@@ -7,7 +7,7 @@ import { CampaignSignUp } from './campaign-sign-up'
 
 /** Headline and sign-up form, with the reef along the bottom. */
 export function CampaignHero() {
-  const { eyebrow, heading, italic, text, learnMore } = campaign.hero
+  const { eyebrow, heading, italic, text, now, learnMore } = campaign.hero
   return (
     <section aria-labelledby="campaign-title" className="relative overflow-clip bg-abyss text-silica">
       <div className="relative wrap grid items-center gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.35fr_1fr]">
@@ -22,6 +22,7 @@ export function CampaignHero() {
             className="max-sm:max-w-[6em]"
           />
           <p className="max-w-[36rem] text-lg text-lagoon">{text}</p>
+          <p className="text-sm">{now}</p>
           <ContentLink link={learnMore} className={buttonVariants({ variant: 'outline', className: 'mt-2' })} />
         </div>
         <CampaignSignUp placement="campaign-hero" />

@@ -21,7 +21,7 @@ export function RecyclingFacts() {
               </span>{' '}
               <span className="mt-3 block text-lg leading-snug">{label}</span>
             </p>
-            {mark && <Badge variant="wattle">{mark}</Badge>}
+            {mark && <Badge>{mark}</Badge>}
           </li>
         ))}
       </ul>

@@ -11,10 +11,10 @@ export function StoreCollections() {
       <Headline id="collections" text={heading} italic={italic} className="text-center" />
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-14">
         {upcomingCollections.map(({ id, title, description, alt }) => (
-          <li key={id} className="grid content-start gap-5 text-center max-md:mx-auto max-md:max-w-sm md:even:mt-10">
+          <li key={id} className="grid content-start gap-5 text-center max-md:mx-auto max-md:max-w-72 md:even:mt-10">
             <Picture
               picture={{ folder: 'store', id, alt }}
-              sizes="(width < 48rem) 24rem, 31vw"
+              sizes="(width < 48rem) 18rem, 31vw"
               ratio="aspect-[0.95]"
               className="arch [&_img]:object-top [&.frame-lino_img]:bg-silica"
             />

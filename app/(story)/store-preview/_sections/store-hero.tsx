@@ -23,10 +23,6 @@ export function StoreHero() {
             className="text-[clamp(2.7rem,1.9rem+3.6vw,5.2rem)]"
           />
           <p className="max-w-[36rem] text-lg">{text}</p>
-          <p className="border-s-4 border-wattle ps-5">
-            <span className="block font-display text-lg leading-snug">{launch}</span>{' '}
-            <span className="text-sm text-muted">{launchNote}</span>
-          </p>
           <section aria-labelledby="store-waitlist" className="w-full max-w-xl rounded-card bg-silica p-6 sm:p-8">
             <h2 id="store-waitlist" className="mb-4 text-h3">
               {storePreview.waitlist.heading}
@@ -35,6 +31,9 @@ export function StoreHero() {
               <SignUpFields form={waitlistStore} placement="store-preview" />
             </LeadForm>
           </section>
+          <p className="max-w-xl text-sm">
+            {launch} {launchNote}
+          </p>
         </div>
         <Picture
           picture={{ folder: 'store', ...picture }}

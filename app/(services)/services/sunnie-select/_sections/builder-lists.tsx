@@ -28,9 +28,12 @@ export function BuilderLists() {
               <Row key={id} name={name} description={description} price={basePrice} time={timeEstimate} />
             ))}
           </Slip>
-          <p className="flex flex-wrap items-center gap-x-8 gap-y-4 max-lg:hidden">
-            <Lino name="kitchen" className="h-40 w-auto" />
-            <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ variant: 'secondary' })} />
+          <p className="flex items-end gap-x-10 max-lg:hidden">
+            <Lino name="hands-basket" className="w-80" />
+            <ContentLink
+              link={sunnieSelectPage.start}
+              className={buttonVariants({ variant: 'secondary', className: 'mb-10' })}
+            />
           </p>
         </div>
         <Slip heading={addOns} className="bg-coral-tint lg:mt-14">

@@ -1,3 +1,4 @@
+import { Trust } from '@/components/sections/trust'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
@@ -10,13 +11,14 @@ import { ServiceIntro } from '../../_sections/service-intro'
 
 /** Same parts as the other services' hero, with the picture on the left. */
 export function BuilderHero({ service }: { readonly service: Service }) {
-  const { id, description, image } = service
+  const { id, description, image, leadTime } = service
   return (
     <section aria-labelledby="service-title" className="relative bg-leaf">
-      <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.25fr] lg:gap-x-16 lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[minmax(0,33.75rem)_1fr] lg:gap-x-24 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:order-last md:pb-20 lg:pb-28">
           <ServiceIntro service={service} />
           <p className="max-w-[60ch]">{description}</p>
+          <Trust leadTime={leadTime} />
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ContentLink link={sunnieSelectPage.start} className={buttonVariants()} />
             <p className="text-sm">{sunnieSelectWords.minimum}</p>
@@ -25,8 +27,8 @@ export function BuilderHero({ service }: { readonly service: Service }) {
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[0.88] max-md:aspect-5/4 md:max-lg:aspect-3/4"
-            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 600px, (width < 80rem) 46vw, 525px"
+            ratio="aspect-[1.27] md:max-lg:aspect-3/4"
+            sizes="(width < 48rem) min(105vw - 42px, 470px), (width < 64rem) 600px, 568px"
             priority
             className="arch bg-silica"
           />

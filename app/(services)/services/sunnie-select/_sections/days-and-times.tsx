@@ -19,7 +19,7 @@ export function DaysAndTimes() {
             {strip.map(({ day, limited }) => (
               <li
                 key={day}
-                className={`grid aspect-square max-w-15 grow basis-10 place-items-center rounded-full text-sm font-semibold ${limited ? 'border-2 border-dashed border-ink' : 'bg-wattle'}`}
+                className={`grid aspect-square max-w-15 grow basis-10 place-items-center rounded-full border-2 border-ink text-sm font-semibold ${limited ? 'border-dashed' : ''}`}
               >
                 {day}
               </li>
@@ -40,7 +40,7 @@ export function DaysAndTimes() {
         </div>
       </div>
       <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[15rem_1fr] lg:grid-cols-[14rem_1fr]">
-        <Portrait person={founder} sizes="240px" className="w-60 max-sm:hidden lg:w-56" />
+        <Portrait person={founder} hands="hands-bench" sizes="240px" className="w-40 sm:w-60 lg:w-56" />
         <div className="grid gap-3 sm:pb-8">
           <h3 className="text-h3">{consultation.heading}</h3>
           <p>{consultation.text}</p>

@@ -54,7 +54,7 @@ function SubscriptionAside({ box, main }: SubscriptionAsideProps) {
       aria-labelledby="plans"
       className="grid grid-rows-[1fr] content-end gap-4 rounded-card bg-reef p-6 text-silica sm:gap-5 sm:p-9"
     >
-      <Lino name="mark-dark" className="w-20 max-sm:hidden lg:w-40" />
+      <Lino name="mark-dark" className="w-20 max-sm:hidden lg:w-60" />
       <h3 id="plans" className="text-h3">
         {box.heading}
       </h3>

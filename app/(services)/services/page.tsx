@@ -25,7 +25,7 @@ export default function ServicesPage() {
       <CustomSolutions />
       <CompactTestimonials />
       <GeneralQuestions />
-      <CharityBanner />
+      <CharityBanner scene="spawning" />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
           {servicePage.book}
         </BookingLink>
       </div>
-      <div className="text-start [&>*]:bg-silica">
+      <div className="text-start sm:[&>*]:bg-silica">
         <Guarantee variant="badge" />
       </div>
     </Section>

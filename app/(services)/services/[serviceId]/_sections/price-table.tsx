@@ -33,8 +33,9 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {prices.map(({ propertySize, amount, timeEstimate }) => (
-            <tr key={propertySize} className="border-b border-line">
+          {prices.map(({ propertySize, amount, timeEstimate, wizardSize }) => (
+            // Links from `QuickPrice` lead to a size.
+            <tr key={propertySize} id={wizardSize} className="scroll-mt-60 border-b border-line target:bg-lagoon">
               <th scope="row" className="py-2.5 pe-3 text-start font-normal text-balance sm:py-3.5 sm:pe-4">
                 {propertySize}
               </th>

@@ -14,7 +14,7 @@ export function Process({ steps }: { readonly steps: readonly ProcessStep[] }) {
           <li key={step} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 lg:block">
             <span
               aria-hidden="true"
-              className="grid size-14 place-items-center rounded-full bg-wattle font-display text-h3 text-ink lg:mb-5"
+              className="grid size-14 place-items-center rounded-full bg-lagoon font-display text-h3 text-ink lg:mb-5"
             >
               <em>{step}</em>
             </span>

@@ -1,4 +1,5 @@
 import { PriceFrom } from '@/components/sections/price-from'
+import { Trust } from '@/components/sections/trust'
 import { BookingLink } from '@/components/site/booking-link'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
@@ -13,26 +14,29 @@ import { serviceTones } from '../../_sections/service-tones'
 
 /** What the service is, with two calls to action. */
 export function ServiceHero({ service }: { readonly service: Service }) {
-  const { id, description, image } = service
+  const { id, description, image, leadTime } = service
   const [tint] = tones[serviceTones[id]]
   return (
     <section aria-labelledby="service-title" className={`relative ${tint}`}>
-      <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_minmax(0,33.75rem)] lg:gap-x-14 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
           <ServiceIntro service={service} />
-          <div className="text-lg">
-            <PriceFrom service={service} short />
-          </div>
           <p className="max-w-[56ch]">{description}</p>
-          <div className="mt-1 flex flex-wrap gap-3">
+          <div className="grid gap-2">
+            <div className="text-lg">
+              <PriceFrom service={service} short />
+            </div>
+            <Trust leadTime={leadTime} />
+          </div>
+          <div className="flex flex-wrap gap-3">
             <ServiceActions service={service} />
           </div>
         </div>
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[0.92] max-md:aspect-5/4 md:max-lg:aspect-3/4"
-            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 600px, (width < 80rem) 46vw, 565px"
+            ratio="aspect-[1.27] md:max-lg:aspect-3/4"
+            sizes="(width < 48rem) min(105vw - 42px, 470px), (width < 64rem) 600px, 568px"
             priority
             className="arch bg-silica"
           />

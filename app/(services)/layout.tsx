@@ -1,0 +1,3 @@
+import '../styles/services.css'
+
+export { VisitorLayout as default } from '../visitor-layout'
