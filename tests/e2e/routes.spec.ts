@@ -24,7 +24,7 @@ const maxHtml = (path: string) => {
 }
 
 /** The tallest a page may be on a phone, in pixels. */
-const maxHeight = (path: string) => (path === '/' ? 11_000 : path.startsWith('/services/') ? 6_500 : Infinity)
+const maxHeight = (path: string) => (path === '/' ? 11_400 : path.startsWith('/services/') ? 6_800 : Infinity)
 
 /** What a document says before any script has run. */
 const read = (page: Page, html: string) =>

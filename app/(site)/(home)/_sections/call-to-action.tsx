@@ -11,7 +11,7 @@ export function CallToAction() {
   const { heading, italic, text, contact, book } = home.callToAction
   return (
     <Section labelledBy="ready" className="grid justify-items-center gap-4 text-center md:gap-6">
-      <Lino name="daily-glow" className="size-20 md:size-28" />
+      <Lino name="daily-glow" className="size-28 max-md:hidden" />
       <Headline id="ready" text={heading} italic={italic} highlight className="max-w-4xl" />
       <p className="max-w-prose text-lg text-balance text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -18,8 +18,8 @@ export function FounderTeaser() {
       <Portrait
         person={founder}
         hands="hands-linen"
-        sizes="(width < 48rem) 240px, 352px"
-        className="mx-auto w-full max-md:max-w-60 md:-mb-section md:self-end"
+        sizes="(width < 48rem) 144px, 352px"
+        className="w-full max-md:max-w-36 md:-mb-section md:self-end"
       />
       <div className="grid justify-items-start gap-5">
         <Headline id="founder" text={heading} italic={italic} />

@@ -16,7 +16,7 @@ export function NaturalOrderPromo() {
       <Picture
         picture={picture}
         sizes="(width < 64rem) calc(100vw - 40px), 588px"
-        ratio="aspect-4/3"
+        ratio="aspect-4/3 max-sm:aspect-2/1"
         className="rounded-media"
       />
       <div className="grid justify-items-start gap-5">

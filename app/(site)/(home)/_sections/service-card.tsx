@@ -21,9 +21,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service, tone }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
   return (
-    <article
-      className={`group relative isolate flex h-full overflow-hidden rounded-media outline-offset-2 outline-ring has-focus-visible:outline-3 sm:flex-col sm:rounded-card ${tones[tone % tones.length]}`}
-    >
+    <article className={`service-card group ${tones[tone % tones.length]}`}>
       <div className="relative bg-inherit max-sm:w-[min(7rem,40%)] max-sm:shrink-0 max-sm:p-2 max-sm:pe-0">
         <Picture
           picture={image}
@@ -60,10 +58,7 @@ export function ServiceCard({ service, tone }: ServiceCardProps) {
         )}
         <div className="relative -z-1 mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-1 text-sm sm:pt-4 sm:text-base">
           <PriceFrom service={service} />
-          <span
-            aria-hidden="true"
-            className="inset-x-0 text-right text-sm font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:absolute sm:[@media(hover:hover)]:opacity-0"
-          >
+          <span aria-hidden="true" className="view-service">
             {words.view} ›
           </span>
         </div>

@@ -26,10 +26,7 @@ export function ShopPromo() {
       </div>
       <div>
         <PhoneScroller labelledBy="shop" until="sm">
-          <ul
-            aria-labelledby="shop"
-            className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:w-max max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:px-gutter sm:gap-x-5 sm:pb-6"
-          >
+          <ul aria-labelledby="shop" className="shelf">
             {productsIn('first-drop').map(({ id, name, price, priceStyle, image }) => (
               <li key={id} className="grid content-start gap-2.5 text-center">
                 <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />

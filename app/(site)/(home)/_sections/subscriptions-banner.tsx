@@ -27,7 +27,7 @@ export function SubscriptionsBanner() {
             <li key={title} className="flex gap-3">
               <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 rounded-full bg-reef" />
               <span>
-                <strong className="font-semibold">{title}.</strong> {description}
+                <strong className="font-semibold">{title}.</strong> <span className="max-sm:hidden">{description}</span>
               </span>
             </li>
           ))}

@@ -18,7 +18,13 @@ export function Inclusions({
       <div className="grid content-start gap-6">
         <Headline id="included" text={heading} italic={italic} />
         <p className="max-w-prose border-l-4 border-wattle pl-5 text-muted">{additionalInfo}</p>
-        {print && <Lino name={print.linocut} alt={print.alt} className="max-h-72 w-full object-contain object-left" />}
+        {print && (
+          <Lino
+            name={print.linocut}
+            alt={print.alt}
+            className="max-h-72 w-full object-contain object-left max-sm:max-h-56"
+          />
+        )}
       </div>
       <List className="grid content-start gap-x-10 sm:grid-cols-2">
         {included.map((item, index) => (
