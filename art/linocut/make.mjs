@@ -12,7 +12,6 @@ const families = [
   'swatches',
   'states',
   'recycling',
-  'portrait',
   'at-work',
   'map',
   'day',
