@@ -32,7 +32,11 @@ export function ArticleCard({ article, hidden, alone, on = 'silica' }: ArticleCa
     >
       <Picture
         picture={{ ...picture, alt: '' }}
-        sizes={alone ? '(width < 64rem) 92vw, 640px' : '(width < 48rem) 92vw, (width < 64rem) 46vw, 400px'}
+        sizes={
+          alone
+            ? '(width < 48rem) calc(100vw - 50px), (width < 64rem) 92vw, 600px'
+            : '(width < 48rem) calc(100vw - 50px), (width < 64rem) 46vw, 400px'
+        }
         className="rounded-media"
       />
       <div className="flex flex-col items-start gap-3 p-6 sm:p-7">
