@@ -73,11 +73,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     ...browser(process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH),
   },
   projects: [
-    // Needs its own build, because the headers, robots.txt, canonical links and banner are set at build time.
-    // A server costs more than its few tests save by running at the same time.
-    { name: 'preview', testMatch: 'preview/**/*.spec.ts', fullyParallel: false, use: devices['Desktop Chrome'] },
-    { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', use: { database: 'sqlite' } },
-    { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', grepInvert: /@once/, use: { database: 'postgres' } },
+    { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', grepInvert: /@postgres/, use: { database: 'sqlite' } },
+    { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', grep: /@both|@postgres/, use: { database: 'postgres' } },
     {
       name: 'desktop',
       testMatch: 'e2e/**/*.spec.ts',

@@ -162,7 +162,7 @@ export async function generate() {
 }
 
 /** The branch and commit shown in a preview's banner: from the host's variables, otherwise from git. */
-export function revision() {
+function revision() {
   const git = (...args) => {
     try {
       return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })

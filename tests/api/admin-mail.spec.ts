@@ -1,16 +1,13 @@
-import { callApi, getJson } from '../support/as-owner'
+import { getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { advanceHour, extendUndo } from '../support/outbox'
-import { leadFrom, uniqueWord } from '../support/owner-leads'
+import { advanceHour } from '../support/outbox'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
 import { act, mailsOf, openPage } from '../support/owner-page'
 
 const decide = (site: Site, mail: string, decision: string) => act(site, 'mail', 'mail-decide', { mail, decision })
 
-test('without a Resend key, emails are kept and listed, and can be read or cancelled', async ({ startSite }) => {
-  const site = await startSite()
+test('without a Resend key, emails are kept and listed, and can be read or cancelled', async ({ emptySite: site }) => {
   const email = 'kept@visitor.example'
   await site.post('/api/contact', enquiry(email))
   const items = await mailsOf(site)
@@ -55,34 +52,6 @@ test('an email that bounced can be sent again, to the address its lead has by th
   expect((await openPage(site, '/admin/mail')).text).not.toContain('your decision (')
 })
 
-test('a bounced welcome isn’t sent again to someone who has left the list', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true })
-  await site.post('/api/newsletter', { email: 'left@visitor.example' })
-  const welcome = async () => (await mailsOf(site)).find(({ kind }) => kind === 'welcome')!
-  await expect.poll(async () => (await welcome()).state).toBe('sent')
-  await site.db.query(`UPDATE "OutboxMessage" SET "outcome" = 'bounced' WHERE "kind" = 'welcome' RETURNING "id"`)
-  await unsubscribeByPost(site, 'left@visitor.example')
-  const { id } = await welcome()
-  expect((await decide(site, id, 'send')).status).toBe(409)
-  expect(await welcome()).toMatchObject({ id, state: 'sent', outcome: 'bounced' })
-})
-
-test('undoing a follow-up leaves a lead answered if its answer went to a corrected address', async ({ site }) => {
-  const [wrong, right] = [uniqueWord(), uniqueWord()]
-  const id = await leadFrom(site, wrong)
-  const reply = async (text: string) => {
-    const response = await callApi(site, 'POST', `leads/${id}/reply`, { text })
-    await extendUndo(site)
-    return (await response.json()) as { id: string }
-  }
-  await reply('Hello')
-  const correction = { email: `${wrong}@visitor.example`, to: `${right}@visitor.example` }
-  expect((await act(site, 'person', 'person-correct', correction)).status).toBe(303)
-  const followUp = await reply('One more thing')
-  expect((await callApi(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
-  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
-})
-
 test('the owner can send a waiting, uncertain or failed email, however old it is', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
@@ -114,9 +83,8 @@ test('the owner can send a waiting, uncertain or failed email, however old it is
 })
 
 test('an email that can no longer be rendered can be cancelled, and the person can still be exported', async ({
-  startSite,
+  emptySite: site,
 }) => {
-  const site = await startSite()
   const email = 'another-time@visitor.example'
   await site.post('/api/contact', enquiry(email))
   await site.db.query(`UPDATE "Lead" SET "form" = 'a-form-that-has-gone' WHERE "email" = '${email}' RETURNING "id"`)
@@ -129,8 +97,7 @@ test('an email that can no longer be rendered can be cancelled, and the person c
   expect((await decide(site, id, 'cancel')).status).toBe(303)
 })
 
-test('every email links to the person by their current address', async ({ startSite }) => {
-  const site = await startSite()
+test('every email links to the person by their current address', async ({ emptySite: site }) => {
   const [wrong, right] = ['Kim@gmial.example', 'kim@gmail.example'] as const
   await site.post('/api/contact', enquiry(wrong))
   const people = async () => {

@@ -3,7 +3,6 @@ import { enquiry } from '../support/enquiry'
 import { withValueAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
-import { withHoneypot, patch } from '../support/owner-leads'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
@@ -29,7 +28,7 @@ for (const [slug, ours] of [
   ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
   ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'Rent or own: I rent', 'Weekday Morning']],
 ] as const) {
-  test(`${slug}: the visitor’s email repeats what they chose from our list`, { tag: '@once' }, async ({ site }) => {
+  test(`${slug}: the visitor’s email repeats what they chose from our list`, async ({ site }) => {
     const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
     for (const words of ours) expect(visitor.text).toContain(words)
     expect(visitor.reply_to).toBe(site.owner.email)
@@ -40,20 +39,16 @@ for (const [slug, ours] of [
       expect(text).not.toMatch(/\d{4}-\d\d-\d\dT|[a-z]+[_-](form|morning|vibes)/)
   })
 
-  test(
-    `${slug}: the visitor’s email has nothing the sender typed; the owner’s has all of it`,
-    { tag: '@once' },
-    async ({ site }) => {
-      const email = `${slug}.stranger@visitor.example`
-      const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
-      const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
-        Object.keys(caseOf(slug).texts).reduce((changed, path) => withValueAt(changed, path, typed), body),
-      )
-      expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
-      expect(owner.text).toContain('https://watch.example')
-      expect(owner.html).not.toContain('<b>now')
-    },
-  )
+  test(`${slug}: the visitor’s email has nothing the sender typed; the owner’s has all of it`, async ({ site }) => {
+    const email = `${slug}.stranger@visitor.example`
+    const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
+    const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
+      Object.keys(caseOf(slug).texts).reduce((changed, path) => withValueAt(changed, path, typed), body),
+    )
+    expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
+    expect(owner.text).toContain('https://watch.example')
+    expect(owner.html).not.toContain('<b>now')
+  })
 }
 
 test('the owner still gets a lead whose address can’t receive email', async ({ site }) => {
@@ -74,7 +69,7 @@ test('the owner still gets a lead whose address can’t receive email', async ({
   expect(accepted()!.reply_to).toBeUndefined()
 })
 
-test('the owner is told about a price that isn’t on our list', { tag: '@once' }, async ({ site }) => {
+test('the owner is told about a price that isn’t on our list', async ({ site }) => {
   const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({
     ...body,
     estimatedPrice: '1.00',
@@ -84,7 +79,7 @@ test('the owner is told about a price that isn’t on our list', { tag: '@once' 
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 
-test('the owner is told about a time that doesn’t match our list', { tag: '@once' }, async ({ site }) => {
+test('the owner is told about a time that doesn’t match our list', async ({ site }) => {
   const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({
     ...body,
     totalTime: '5m',
@@ -105,10 +100,9 @@ test.describe('one address', () => {
     (await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind IN (${kinds})`)).length
   const toVictim = "'confirmation', 'welcome'"
 
-  test('gets at most three emails an hour across all forms, sent at once or in turn; the owner still gets every lead', async ({
-    startSite,
+  test('gets at most three emails an hour across all forms, sent at once or in turn; the owner still gets every lead @both', async ({
+    emptySite: site,
   }) => {
-    const site = await startSite()
     const burst = await Promise.all(Array.from({ length: 20 }, (_, n) => post(site, n)))
     expect(burst.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(await count(site, toVictim)).toBe(3)
@@ -121,8 +115,7 @@ test.describe('one address', () => {
     expect(await count(site, toVictim)).toBe(4)
   })
 
-  test('gets at most ten emails a day', async ({ startSite }) => {
-    const site = await startSite()
+  test('gets at most ten emails a day', async ({ emptySite: site }) => {
     for (let hour = 0; hour < 5; hour++) {
       for (let n = 0; n < 4; n++)
         await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': `day-${hour}-${n}` })
@@ -135,21 +128,4 @@ test.describe('one address', () => {
     await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': 'day-later' })
     expect(await count(site, toVictim)).toBe(11)
   })
-})
-
-test('a held lead’s confirmation says when we’ll be in touch based on the day it’s released, not the day it came in', async ({
-  site,
-}) => {
-  const lettersOf = async (day: string) => {
-    const email = `held.${day}@visitor.example`
-    expect((await site.post('/api/contact', withHoneypot(caseOf('contact').body(email)))).status).toBe(200)
-    const [lead] = await site.db.query<{ id: string }>(
-      `UPDATE "Lead" SET "createdAt" = '${day}T02:00:00.000+00:00' WHERE "emailKey" = '${email}' RETURNING "id"`,
-    )
-    expect((await patch(site, lead!.id, { state: 'new' })).status).toBe(200)
-    await site.carrier!.until(() => site.carrier!.to(email).length === 1)
-    return site.carrier!.to(email)[0]!.text
-  }
-
-  expect(await lettersOf('2026-11-21')).toBe(await lettersOf('2026-11-18'))
 })

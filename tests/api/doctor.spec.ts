@@ -1,4 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { readEnvironment } from '../../lib/environment.mjs'
@@ -8,7 +10,7 @@ import { formCases } from '../support/form-cases/all'
 import { find } from '../support/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { oneLine, runProgram, runTool } from '../support/tool'
+import { oneLine, runTool } from '../support/tool'
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')
 
@@ -36,7 +38,7 @@ test('a healthy site has nothing that would lose leads', async ({ site }) => {
     expect(output).toContain(` ${area} `)
 })
 
-test('the doctor exits with 1 if leads would be lost or a variable is wrong', { tag: '@once' }, async () => {
+test('the doctor exits with 1 if leads would be lost or a variable is wrong', async () => {
   const gone = test.info().outputPath('sunnie.db')
   writeFileSync(`${gone}.made`, '')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: `file:${gone}` })
@@ -44,7 +46,7 @@ test('the doctor exits with 1 if leads would be lost or a variable is wrong', { 
   expect(await runTool('doctor.mjs', { PORT: 'eighty' })).toEqual(oneLine('PORT'))
 })
 
-test('the database: unreachable, or from an older or newer version', async ({ startSite, database }) => {
+test('the database: unreachable, or from an older or newer version @both', async ({ startSite, database }) => {
   const site = await startSite()
   expect(levelOf(await databaseOf(site), 'Database')).toBe('ok')
   const last = `(SELECT max("migration_name") FROM "_prisma_migrations")`
@@ -66,8 +68,7 @@ test('the database: unreachable, or from an older or newer version', async ({ st
   expect(levelOf(await databaseOf(site), 'Database')).toBe('fail')
 })
 
-test('a read-only Postgres would lose leads', async ({ startSite, database }) => {
-  test.skip(database === 'sqlite', 'on SQLite it’s the file that is read-only')
+test('a read-only Postgres would lose leads @postgres', async ({ startSite }) => {
   const site = await startSite()
   const name = new URL(site.db.url).pathname.slice(1)
   await site.db.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
@@ -76,8 +77,7 @@ test('a read-only Postgres would lose leads', async ({ startSite, database }) =>
   ])
 })
 
-test('a clock that differs from the database’s', async ({ site, database }) => {
-  test.skip(database === 'sqlite', 'SQLite has no clock of its own')
+test('a clock that differs from the database’s @postgres', async ({ site }) => {
   expect(levelOf(await databaseOf(site), 'Clock')).toBe('ok')
   const { now } = Date
   Date.now = () => now() + 60_000
@@ -85,7 +85,7 @@ test('a clock that differs from the database’s', async ({ site, database }) =>
   expect(levelOf(findings, 'Clock')).toBe('warn')
 })
 
-test('emails that nothing sends, or that are waiting for a decision', async ({ startSite }) => {
+test('emails that nothing sends, or that are waiting for a decision @both', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
   await site.post('/api/newsletter', { email: 'waits@visitor.example' })
   const withKey = { RESEND_API_KEY: 're_test' }
@@ -120,8 +120,9 @@ test('TRUSTED_PROXY_HOPS that doesn’t match the number of proxies', async ({ s
   expect(levelOf(await databaseOf(site, { TRUSTED_PROXY_HOPS: '3' }), 'Proxy')).toBe('warn')
 })
 
-test('samples of all forms fill the owner’s pages, email nobody and never join real leads', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true })
+test('samples of all forms fill the owner’s pages, email nobody and never join real leads', async ({
+  emptySite: site,
+}) => {
   const seed = (...args: string[]) => runTool('seed.mjs', site.environment(), ...args)
   const output = `1200 sample leads from ${formCases.length} forms.\n`
   expect(await seed('--leads', '1200')).toEqual({ code: 0, output })
@@ -139,57 +140,106 @@ test('samples of all forms fill the owner’s pages, email nobody and never join
   expect((await site.leads()).map(({ email }) => email)).toEqual(['real@visitor.example'])
 })
 
-test(
-  'samples in an empty database leave the owner’s account to the first start, which prints its password',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const db = await createDatabase('sqlite')
-    expect((await runTool('seed.mjs', { DATABASE_URL: db.url }, '--leads', '1')).code).toBe(0)
-    const site = await startSite({ db, env: { OWNER_PASSWORD: undefined } })
-    expect(site.log).toMatch(/Owner's account created: \S+, password \S+/)
-  },
-)
-
-test('the doctor says what to do about a damaged or empty database', { tag: '@once' }, async () => {
-  for (const [content, words] of [
-    ['no database, '.repeat(1000), "isn't a SQLite database: correct the path, or "],
-    ['', 'npm run db:migrate'],
-  ] as const) {
-    const db = await createDatabase('sqlite')
-    writeFileSync(db.url.slice('file:'.length), content)
-    expect(await runTool('doctor.mjs', { DATABASE_URL: db.url })).toEqual({
-      code: 1,
-      output: expect.stringMatching(new RegExp(`✗ Database .*${words}`)),
-    })
-    await db.drop()
-  }
+test('samples in an empty database leave the owner’s account to the first start, which prints its password', async ({
+  startSite,
+}) => {
+  const db = await createDatabase('sqlite')
+  expect((await runTool('seed.mjs', { DATABASE_URL: db.url }, '--leads', '1')).code).toBe(0)
+  const site = await startSite({ db, env: { OWNER_PASSWORD: undefined } })
+  expect(site.log).toMatch(/Owner's account created: \S+, password \S+/)
 })
 
-test('a database that doesn’t exist yet isn’t a fault', { tag: '@once' }, async () => {
+test('a database that doesn’t exist yet isn’t a fault', async () => {
   const db = await createDatabase('sqlite')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: db.url })
   expect([code, output]).toEqual([0, expect.stringContaining('will be created at the first start')])
   await db.drop()
 })
 
-test('a database that can’t be created, or that this user can’t see, is a fault', { tag: '@once' }, async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
-  writeFileSync(`${folder}/file`, '')
-  symlinkSync(`${folder}/not-mounted`, `${folder}/mount`)
-  mkdirSync(`${folder}/read-only`, { mode: 0o555 })
-  mkdirSync(`${folder}/closed`)
-  writeFileSync(`${folder}/closed/sunnie.db`, 'leads')
-  chmodSync(`${folder}/closed`, 0)
-  chmodSync(folder, 0o755)
-  // Root can write to read-only folders and see into closed ones.
-  const uid = process.getuid?.() === 0 ? 65534 : undefined
-  for (const place of ['file', 'mount', 'read-only', 'read-only/new', 'closed']) {
-    const env = { DATABASE_URL: `file:${folder}/${place}/sunnie.db` }
-    expect([place, await runProgram(['tools/doctor.mjs'], env, { uid })]).toEqual([
-      place,
-      { code: 1, output: expect.stringMatching(/✗ Database .*sunnie\.db can't be read or created by this user/) },
-    ])
+const { checkBackup, checkBuild, checkDisk, checkSamples } = await import('../../tools/doctor/host.mjs')
+const { checkDomain, checkMail } = await import('../../tools/doctor/mail.mjs')
+
+test.describe('checks that don’t need the database', () => {
+  /** A stand-in for Resend that answers one way. */
+  async function withResend<Result>(
+    status: number,
+    headers: Record<string, string>,
+    work: (url: string) => Promise<Result>,
+  ) {
+    const server = http.createServer((_, response) => response.writeHead(status, headers).end('{}'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    } finally {
+      server.close()
+    }
   }
-  chmodSync(`${folder}/closed`, 0o700)
-  rmSync(folder, { recursive: true })
+  const mailOf = async (env: object) => (await checkMail(readEnvironment(env as NodeJS.ProcessEnv))) as Finding[]
+  const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'Sunnie <hello@sunnie.example>', OWNER_EMAIL: 'a@sunnie.example' }
+
+  test('mail: no key, a rejected key, Resend unreachable, no owner’s address, no webhook, a wrong clock', async () => {
+    expect(levelOf(await mailOf({}), 'Mail')).toBe('warn')
+    const refused = await withResend(401, {}, (url) => mailOf({ ...mailed, RESEND_BASE_URL: url }))
+    expect(['Mail', 'Webhook', 'Clock'].map((area) => levelOf(refused, area))).toEqual(['fail', 'warn', 'ok'])
+    const fast = { date: new Date(Date.now() + 3_600_000).toUTCString() }
+    const wrongClock = await withResend(200, fast, (url) => mailOf({ ...mailed, RESEND_BASE_URL: url }))
+    expect([levelOf(wrongClock, 'Mail'), levelOf(wrongClock, 'Clock')]).toEqual(['ok', 'warn'])
+    expect(levelOf(await mailOf({ ...mailed, RESEND_BASE_URL: 'http://127.0.0.1:1' }), 'Mail')).toBe('warn')
+    const hook = { RESEND_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`, RESEND_BASE_URL: 'http://127.0.0.1:1' }
+    expect(levelOf(await mailOf({ ...mailed, ...hook }), 'Webhook')).toBe('ok')
+    const nobody = await mailOf({ ...mailed, OWNER_EMAIL: '', RESEND_BASE_URL: 'http://127.0.0.1:1' })
+    expect(nobody.map(({ text }) => text).join()).toContain('OWNER_EMAIL')
+  })
+
+  test('the sender’s domain: SPF, DKIM and DMARC present, missing and unreachable', async () => {
+    const records: Record<string, string[][]> = {
+      'send.sunnie.example': [['v=spf1 include:amazonses.com ~all']],
+      'resend._domainkey.sunnie.example': [['p=MIGf', 'MA0G']],
+      '_dmarc.sunnie.example': [['v=DMARC1; p=none;']],
+    }
+    const levels = async (resolve: (name: string) => Promise<string[][]>) =>
+      ((await checkDomain(mailed.MAIL_FROM, resolve)) as Finding[]).map(({ level }) => level)
+    const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
+    expect(await levels(async (name) => records[name] ?? [])).toEqual(['ok', 'ok', 'ok'])
+    expect(await levels(async () => [['v=something else']])).toEqual(['warn', 'warn', 'warn'])
+    expect(await levels(failing('ENOTFOUND'))).toEqual(['warn', 'warn', 'warn'])
+    expect(await levels(failing('ECONNREFUSED'))).toEqual(['warn', 'warn', 'warn'])
+  })
+
+  test('facts that still have to be confirmed', async () => {
+    const levels = async (list: string) =>
+      ((await checkSamples([`tests/unit/content-check/lists/${list}.ts`])) as Finding[]).map(({ level }) => level)
+    expect([await levels('open'), await levels('settled')]).toEqual([['warn'], ['ok']])
+  })
+
+  test('address, build, disk and backup', async () => {
+    const built = (siteUrl: string) => checkBuild({ siteUrl, stage: 'production' }) as Finding[]
+    expect(levelOf(built('http://localhost:3000'), 'Address')).toBe('warn')
+    const away = built('https://elsewhere.example')
+    expect([levelOf(away, 'Address'), levelOf(away, 'Build')]).toEqual(['ok', 'warn'])
+    expect(away.map(({ text }) => text).join()).toContain('a new bundle') // a bundle can't run npm run build
+
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
+    const database = { file: path.join(folder, 'sunnie.db') }
+    const disk = (bytes?: number) => (checkDisk(database, bytes) as Finding).level
+    expect([disk(100e6), disk(500e6), disk(50e9)]).toEqual(['fail', 'warn', 'ok'])
+
+    const backup = () => (checkBackup(database) as Finding).level
+    expect(backup()).toBe('warn')
+    writeFileSync(`${folder}/backups`, '')
+    expect(checkBackup(database)).toMatchObject({ level: 'warn', text: expect.stringContaining('ENOTDIR') as unknown })
+    rmSync(`${folder}/backups`)
+    mkdirSync(`${folder}/backups`)
+    const file = `${folder}/backups/sunnie.db`
+    writeFileSync(file, 'a copy')
+    writeFileSync(`${folder}/backups/later.db`, '') // left by a failed copy
+    expect(checkBackup(database)).toMatchObject({ level: 'ok', text: expect.stringContaining('sunnie.db') as unknown })
+    const atAge = (hours: number) => {
+      const taken = Date.now() / 1000 - hours * 3600
+      utimesSync(file, taken, taken)
+      return backup()
+    }
+    expect([atAge(47), atAge(49), atAge(7 * 24)]).toEqual(['ok', 'warn', 'warn'])
+    rmSync(folder, { recursive: true })
+  })
 })

@@ -8,10 +8,6 @@ import { expect, test } from '../support/site'
 import { runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
 
-test.beforeEach(({ database }) => {
-  test.skip(database === 'postgres', 'these are about the SQLite file')
-})
-
 const fileOf = (site: Site) => site.db.url.slice('file:'.length)
 
 /** Everything on disk, including free pages and the log. */
@@ -47,19 +43,6 @@ test('after an erasure the file and its log hold nothing about the person', asyn
   expect(await response.json()).toMatchObject({ erased: { leads: 1502, subscriptions: 1 } })
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(false)
   expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
-})
-
-test('if a list is kept in step with Resend, nothing is left once Resend has been told about the erasure', async ({
-  startSite,
-}) => {
-  const env = { RESEND_SEGMENTS: 'newsletter=78261eea-8f8b-4381-83c6-79fa7120f1cf' }
-  const site = await startSite({ withCarrier: true, env })
-  const email = 'wilhelmina@visitor.example'
-  await site.post('/api/newsletter', { email })
-  await expect.poll(() => [...site.carrier!.contacts.keys()]).toEqual([email])
-  await callApi(site, 'DELETE', `person?email=${email}`)
-  await expect.poll(() => bytesOf(site).includes(email)).toBe(false)
-  expect(site.carrier!.contacts.size).toBe(0)
 })
 
 test('an unclaimed photo is overwritten once its day is over', async ({ startSite }) => {

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { renameSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { callApi } from '../support/as-owner'
 import { startCuttingProxy } from '../support/cutting-proxy'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { mailStates, advanceHour, waitForOutbox } from '../support/outbox'
+import { advanceHour, mailStates, waitForOutbox } from '../support/outbox'
+import { act } from '../support/owner-page'
 import { readMessages } from '../support/postgres-messages'
 import { preload } from '../support/server'
 import { statusWith } from '../support/sessions'
@@ -13,11 +15,9 @@ import { expect, test } from '../support/site'
 
 // npm run torture has long runs of the same faults (docs/reliability.md).
 
-test('if Postgres’s response is lost after the commit, the visitor sends again and there’s still only one lead', async ({
+test('if Postgres’s response is lost after the commit, the visitor sends again and there’s still only one lead @postgres', async ({
   startSite,
-  database,
 }) => {
-  test.skip(database === 'sqlite', 'SQLite has no connection to lose')
   const db = await createDatabase('postgres')
   let isUnlucky = (_sent: string) => false
   const proxy = await startCuttingProxy(db.url, (sent) => isUnlucky(sent))
@@ -45,11 +45,9 @@ test('if Postgres’s response is lost after the commit, the visitor sends again
   proxy.stop()
 })
 
-test('while Postgres hangs, a visitor is told to try again, and the next try counts once', async ({
+test('while Postgres hangs, a visitor is told to try again, and the next try counts once @postgres', async ({
   startSite,
-  database,
 }) => {
-  test.skip(database === 'sqlite', 'SQLite has no server that could hang')
   const db = await createDatabase('postgres')
   const proxy = await startCuttingProxy(db.url, () => false)
   const site = await startSite({ db: { ...db, url: proxy.url } })
@@ -66,8 +64,7 @@ test('while Postgres hangs, a visitor is told to try again, and the next try cou
   proxy.stop()
 })
 
-test('the site sends Postgres nothing that a pooler in transaction mode refuses', async ({ startSite, database }) => {
-  test.skip(database === 'sqlite', 'SQLite has no pooler')
+test('the site sends Postgres nothing that a pooler in transaction mode refuses @postgres', async ({ startSite }) => {
   const db = await createDatabase('postgres')
   const sent = new Map<object, Buffer>()
   const keep = (connection: object, chunk: Buffer) =>
@@ -87,33 +84,29 @@ test('the site sends Postgres nothing that a pooler in transaction mode refuses'
   proxy.stop()
 })
 
-test(
-  'on a full disk a lead gets a 503 and so does a health check; both recover once there’s room',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    test.skip(process.platform !== 'linux', 'prlimit, which limits a running process’s file size, is only on Linux')
-    const site = await startSite()
-    const limitFiles = (bytes: number | 'unlimited') =>
-      execFileSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:unlimited`])
-    const health = async () => (await site.request('/api/health')).status
-    expect((await site.post('/api/contact', enquiry('before@visitor.example'))).status).toBe(200)
-    limitFiles(4096)
-    const refused = await site.post('/api/contact', enquiry('during@visitor.example'))
-    expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ success: false })])
-    expect(await health()).toBe(503)
-    expect((await site.request('/about')).status).toBe(200)
-    limitFiles('unlimited')
-    expect((await site.post('/api/contact', enquiry('during@visitor.example'))).status).toBe(200)
-    expect(await health()).toBe(200)
-    expect((await site.leads()).map(({ email }) => email)).toEqual(['during@visitor.example', 'before@visitor.example'])
-  },
-)
-
-test('an instance that freezes past its lease and resumes sends nothing that another one has sent', async ({
+test('on a full disk a lead gets a 503 and so does a health check; both recover once there’s room', async ({
   startSite,
-  database,
 }) => {
-  test.skip(database === 'sqlite', 'one process serves a SQLite file')
+  test.skip(process.platform !== 'linux', 'prlimit, which limits a running process’s file size, is only on Linux')
+  const site = await startSite()
+  const limitFiles = (bytes: number | 'unlimited') =>
+    execFileSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:unlimited`])
+  const health = async () => (await site.request('/api/health')).status
+  expect((await site.post('/api/contact', enquiry('before@visitor.example'))).status).toBe(200)
+  limitFiles(4096)
+  const refused = await site.post('/api/contact', enquiry('during@visitor.example'))
+  expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ success: false })])
+  expect(await health()).toBe(503)
+  expect((await site.request('/about')).status).toBe(200)
+  limitFiles('unlimited')
+  expect((await site.post('/api/contact', enquiry('during@visitor.example'))).status).toBe(200)
+  expect(await health()).toBe(200)
+  expect((await site.leads()).map(({ email }) => email)).toEqual(['during@visitor.example', 'before@visitor.example'])
+})
+
+test('an instance that freezes past its lease and resumes sends nothing that another one has sent @postgres', async ({
+  startSite,
+}) => {
   const still = await startSite({ withCarrier: true, flags: [] }) // without test flags, so it gives up on a try as usual
   const carrier = still.carrier!
   const email = 'handed.over@visitor.example'
@@ -139,16 +132,59 @@ test('an instance that freezes past its lease and resumes sends nothing that ano
   expect(await mailStates(still, email)).toEqual(['sent', 'sent'])
 })
 
-test(
-  'a secret that’s unreadable for a moment locks nobody out for longer than that',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const site = await startSite({ env: { AUTH_SECRET: undefined } })
-    const secret = path.join(path.dirname(site.db.url.slice('file:'.length)), 'auth-secret')
-    renameSync(secret, `${secret}.aside`)
-    expect(await statusWith(site, 'any=cookie')).toBe(503)
-    renameSync(`${secret}.aside`, secret)
-    expect(await statusWith(site, 'any=cookie')).toBe(401)
-    expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
-  },
-)
+test('a secret that’s unreadable for a moment locks nobody out for longer than that', async ({ startSite }) => {
+  const site = await startSite({ env: { AUTH_SECRET: undefined } })
+  const secret = path.join(path.dirname(site.db.url.slice('file:'.length)), 'auth-secret')
+  renameSync(secret, `${secret}.aside`)
+  expect(await statusWith(site, 'any=cookie')).toBe(503)
+  renameSync(`${secret}.aside`, secret)
+  expect(await statusWith(site, 'any=cookie')).toBe(401)
+  expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
+})
+
+/** The files that make up a SQLite database while it's open. */
+const partsOf = (file: string) => ['', '-wal', '-shm'].map((suffix) => file + suffix)
+
+test('a database that was away for a while comes back with every lead, whatever was asked for in between', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: { CRON_SECRET: 'of-the-scheduler' } })
+  const file = site.db.url.slice('file:'.length)
+  expect((await site.post('/api/contact', enquiry('before@visitor.example'))).status).toBe(200)
+  const parts = partsOf(file)
+  await callApi(site, 'GET', 'leads') // signs in
+  for (const part of parts) renameSync(part, `${part}.aside`)
+  // A person's button, the outbox's rounds, and the owner's pages, reading and writing.
+  expect((await site.postPlain('/unsubscribe/a-token', [])).status).toBe(503)
+  await site.request('/api/cron/outbox', { headers: { authorization: 'Bearer of-the-scheduler' } })
+  expect((await callApi(site, 'GET', 'leads')).status).toBe(503)
+  expect((await act(site, 'account', 'quiet-hours')).status).toBe(503)
+  expect(existsSync(file)).toBe(false)
+  for (const part of parts) renameSync(`${part}.aside`, part)
+  expect((await site.post('/api/contact', enquiry('after@visitor.example'))).status).toBe(200)
+  await site.end('SIGKILL')
+  await site.start()
+  const stored = (await site.leads()).map(({ email }) => email)
+  expect(stored.toSorted()).toEqual(['after@visitor.example', 'before@visitor.example'])
+})
+
+test('a database whose first page is overwritten for a while keeps every lead that was acknowledged', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const post = async (name: string) => (await site.post('/api/contact', enquiry(`${name}@visitor.example`))).status
+  expect(await post('before')).toBe(200)
+  const file = openSync(site.db.url.slice('file:'.length), 'r+')
+  const page = Buffer.alloc(4096)
+  readSync(file, page, 0, page.length, 0)
+  writeSync(file, Buffer.alloc(page.length, 'A'), 0, page.length, 0)
+  const during = await post('during')
+  expect([200, 503]).toContain(during)
+  writeSync(file, page, 0, page.length, 0)
+  closeSync(file)
+  await expect.poll(() => post('after')).toBe(200)
+  await site.end('SIGKILL')
+  await site.start()
+  const stored = (await site.leads()).map(({ email }) => email.split('@')[0])
+  expect(new Set(stored)).toEqual(new Set(['before', ...(during === 200 ? ['during'] : []), 'after']))
+})

@@ -43,7 +43,7 @@ for (const form of forms) {
   const addressFor = (purpose: string) => `${slug}.${purpose}@visitor.example`
 
   test.describe(slug, () => {
-    test('stores a valid body unchanged and answers with the form’s own message', async ({ site }) => {
+    test('stores a valid body unchanged and answers with the form’s own message @both', async ({ site }) => {
       const email = addressFor('good')
       const body = row.body(email)
       const meta = {
@@ -74,24 +74,20 @@ for (const form of forms) {
       expect(await mailStates(site, email)).toEqual(['sent', 'sent'])
     })
 
-    test(
-      'names missing and wrong fields in the specification’s words, and stores nothing',
-      { tag: '@once' },
-      async ({ site }) => {
-        const email = addressFor('missing')
-        const empty = await read(await site.post(endpoint, {}))
-        expect([empty.status, empty.body.success]).toEqual([422, false])
-        const shallow = row.required.filter(([path]) => !path.includes('.'))
-        expect(empty.body.errors).toMatchObject(Object.fromEntries(shallow.map(([path, message]) => [path, [message]])))
-        const [path, message] = row.required.at(-1)!
-        const { status, body } = await read(await site.post(endpoint, withValueAt(row.body(email), path, undefined)))
-        expect([status, body.errors]).toEqual([422, { [path]: [message] }])
-        const [wrongAt, wrong] = invalidValues(row)[0]!
-        const mistyped = await read(await site.post(endpoint, withValueAt(row.body(email), wrongAt, wrong)))
-        expect([mistyped.status, Object.keys(mistyped.body.errors!)]).toEqual([422, [wrongAt]])
-        expect(await site.leads(email)).toEqual([])
-      },
-    )
+    test('names missing and wrong fields in the specification’s words, and stores nothing', async ({ site }) => {
+      const email = addressFor('missing')
+      const empty = await read(await site.post(endpoint, {}))
+      expect([empty.status, empty.body.success]).toEqual([422, false])
+      const shallow = row.required.filter(([path]) => !path.includes('.'))
+      expect(empty.body.errors).toMatchObject(Object.fromEntries(shallow.map(([path, message]) => [path, [message]])))
+      const [path, message] = row.required.at(-1)!
+      const { status, body } = await read(await site.post(endpoint, withValueAt(row.body(email), path, undefined)))
+      expect([status, body.errors]).toEqual([422, { [path]: [message] }])
+      const [wrongAt, wrong] = invalidValues(row)[0]!
+      const mistyped = await read(await site.post(endpoint, withValueAt(row.body(email), wrongAt, wrong)))
+      expect([mistyped.status, Object.keys(mistyped.body.errors!)]).toEqual([422, [wrongAt]])
+      expect(await site.leads(email)).toEqual([])
+    })
 
     test('holds a lead that filled in the honeypot, but answers as usual', async ({ site }) => {
       const email = addressFor('bot')
@@ -134,59 +130,56 @@ for (const form of forms) {
       expect(await thanks.text()).toContain(escapeHtml(success.title))
     })
 
-    test(
-      'shows a rejected plain form again, filled in, with each error beside its field',
-      { tag: '@once' },
-      async ({ site }) => {
-        const bad = row.body('no address at all')
-        const response = await site.postPlain(endpoint, [...plainFields(row, bad), ['meta.source', 'a-plain-test']])
-        const page = await response.text()
-        expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
-        expect(response.headers.get('cache-control')).toBe('no-store')
-        expectFilledIn(page, row, bad)
-        expect(page).toMatch(new RegExp(`data-error-for="${row.emailPath}"[^>]*>[^<]+<`))
-        expect(page).toContain(`action="${endpoint}"`)
-        expect(page).toContain('name="meta.source" value="a-plain-test"')
-        expect(page).toContain('<title>Please check the form | Sunnie</title>')
+    test('shows a rejected plain form again, filled in, with each error beside its field', async ({ site }) => {
+      const bad = row.body('no address at all')
+      const response = await site.postPlain(endpoint, [...plainFields(row, bad), ['meta.source', 'a-plain-test']])
+      const page = await response.text()
+      expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expectFilledIn(page, row, bad)
+      expect(page).toMatch(new RegExp(`data-error-for="${row.emailPath}"[^>]*>[^<]+<`))
+      expect(page).toContain(`action="${endpoint}"`)
+      expect(page).toContain('name="meta.source" value="a-plain-test"')
+      expect(page).toContain('<title>Please check the form | Sunnie</title>')
 
-        const empty = await (await site.postPlain(endpoint, [])).text()
-        const fields = row.required.filter(([path]) => {
-          const value = valueAt(bad, path)
-          return typeof value !== 'object' || Array.isArray(value)
-        })
-        for (const [path, message] of fields) {
-          const error = new RegExp(`data-error-for="${path}"[^>]*>([^<]*)<`).exec(empty)?.[1]
-          expect([path, error]).toEqual([path, escapeHtml(message)])
-        }
-
-        const long = Object.keys(row.texts).reduce((body, path) => withValueAt(body, path, 'x'.repeat(5_001)), bad)
-        const tooLong = await (await site.postPlain(endpoint, plainFields(row, long))).text()
-        const places = Object.keys(row.texts).filter((path) => tooLong.includes(`data-error-for="${path}"`))
-        expect(places.length > 0).toBe(Object.keys(row.texts).length > 0)
-        for (const path of places) expect(tooLong).toMatch(new RegExp(`data-error-for="${path}"[^>]*>[^<]+<`))
-      },
-    )
-
-    test('says in JSON why it cannot read a body', { tag: '@once' }, async ({ site }) => {
-      const email = addressFor('unread')
-      const good = JSON.stringify(row.body(email))
-      const json = { 'Content-Type': 'application/json' }
-      const cases: [number, RequestInit][] = [
-        [415, { headers: { 'Content-Type': 'text/plain' }, body: good }],
-        [415, { headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: '--x--' }],
-        [400, { headers: json, body: good.slice(0, -1) }],
-        [400, { headers: json, body: '' }],
-        [400, { headers: json, body: Buffer.from([0x7b, 0xff, 0x7d]) }],
-        [413, { headers: json, body: JSON.stringify({ ...row.body(email), more: 'x'.repeat(65 * 1024) }) }],
-        [403, { headers: { ...json, 'Sec-Fetch-Site': 'cross-site' }, body: good }],
-        [403, { headers: { ...json, Origin: 'https://elsewhere.example' }, body: good }],
-      ]
-      for (const [expected, init] of cases) {
-        const { status, type, body } = await read(await site.request(endpoint, { method: 'POST', ...init }))
-        expect([status, type, body.success]).toEqual([expected, expect.stringContaining('application/json'), false])
-        expect(body.message).not.toBe('')
+      const empty = await (await site.postPlain(endpoint, [])).text()
+      const fields = row.required.filter(([path]) => {
+        const value = valueAt(bad, path)
+        return typeof value !== 'object' || Array.isArray(value)
+      })
+      for (const [path, message] of fields) {
+        const error = new RegExp(`data-error-for="${path}"[^>]*>([^<]*)<`).exec(empty)?.[1]
+        expect([path, error]).toEqual([path, escapeHtml(message)])
       }
-      expect(await site.leads(email)).toEqual([])
+
+      const long = Object.keys(row.texts).reduce((body, path) => withValueAt(body, path, 'x'.repeat(5_001)), bad)
+      const tooLong = await (await site.postPlain(endpoint, plainFields(row, long))).text()
+      const places = Object.keys(row.texts).filter((path) => tooLong.includes(`data-error-for="${path}"`))
+      expect(places.length > 0).toBe(Object.keys(row.texts).length > 0)
+      for (const path of places) expect(tooLong).toMatch(new RegExp(`data-error-for="${path}"[^>]*>[^<]+<`))
     })
   })
 }
+
+test('a form’s endpoint says in JSON why it cannot read a body', async ({ site }) => {
+  const email = 'unread@visitor.example'
+  const sent = caseOf('contact').body(email)
+  const good = JSON.stringify(sent)
+  const json = { 'Content-Type': 'application/json' }
+  const cases: [number, RequestInit][] = [
+    [415, { headers: { 'Content-Type': 'text/plain' }, body: good }],
+    [415, { headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: '--x--' }],
+    [400, { headers: json, body: good.slice(0, -1) }],
+    [400, { headers: json, body: '' }],
+    [400, { headers: json, body: Buffer.from([0x7b, 0xff, 0x7d]) }],
+    [413, { headers: json, body: JSON.stringify({ ...sent, more: 'x'.repeat(65 * 1024) }) }],
+    [403, { headers: { ...json, 'Sec-Fetch-Site': 'cross-site' }, body: good }],
+    [403, { headers: { ...json, Origin: 'https://elsewhere.example' }, body: good }],
+  ]
+  for (const [expected, init] of cases) {
+    const { status, type, body } = await read(await site.request('/api/contact', { method: 'POST', ...init }))
+    expect([status, type, body.success]).toEqual([expected, expect.stringContaining('application/json'), false])
+    expect(body.message).not.toBe('')
+  }
+  expect(await site.leads(email)).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { HttpClient } from '../support/http-client'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -13,7 +12,7 @@ const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer
 const lasting = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => !passing.includes(name) && !name.startsWith('x-next')))
 
-test.describe('prerendered pages', { tag: '@once' }, () => {
+test.describe('prerendered pages', () => {
   for (const path of ['/', '/subscribe', '/the-sunnie-journal/home-organization-tips'])
     test(`${path} has the same headers and bytes as from Next`, async ({ site }) => {
       const front = await fetchRaw(site, path)
@@ -61,41 +60,7 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
   })
 })
 
-test('a post gets the same response as from Next', { tag: '@once' }, async ({ site }) => {
-  const post = (query: string, body: object) =>
-    site.request(`/api/newsletter${query}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  for (const body of [{}, { email: 'kim@visitor.example' }]) {
-    const front = await post('', body)
-    const next = await post('?from=next', body) // the front leaves URLs with a query to Next
-    const packed = { vary: 'any', 'content-encoding': 'any', 'x-request-id': 'any' } // Next compresses even the shortest
-    expect({ ...lasting(front), ...packed }).toEqual({ ...lasting(next), ...packed })
-    expect([front.headers.has('vary'), next.headers.has('vary')]).toEqual([false, true])
-    expect([front.status, await front.json()]).toEqual([next.status, await next.json()])
-  }
-})
-
-test('files have the same headers as from Next', { tag: '@once' }, async ({ site }) => {
-  const html = await (await fetchRaw(site, '/')).text()
-  const style = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)![1]!
-  for (const path of [style, '/art/linocut/wave.svg', '/art/hero/room.jpg']) {
-    const front = await fetchRaw(site, path)
-    const next = await fetchRaw(site, `${path}?_rsc=1`)
-    expect([front.status, next.status]).toEqual([200, 200])
-    for (const name of ['cache-control', 'content-type', 'x-content-type-options', 'cross-origin-resource-policy'])
-      expect([path, name, front.headers.get(name)?.toLowerCase()]).toEqual([
-        path,
-        name,
-        next.headers.get(name)?.toLowerCase(),
-      ])
-  }
-  expect((await fetchRaw(site, style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-})
-
-test('a range request gets that part of a file', { tag: '@once' }, async ({ site }) => {
+test('a range request gets that part of a file', async ({ site }) => {
   const path = '/art/hero/room.jpg'
   const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())
   const { length } = whole
@@ -132,16 +97,7 @@ test('a range request gets that part of a file', { tag: '@once' }, async ({ site
   expect((await fetchRaw(site, path, { range: 'bytes=0-99' }, 'HEAD')).status).toBe(200)
 })
 
-test('a client that offers another protocol or sends OPTIONS * gets a response', { tag: '@once' }, async ({ site }) => {
-  const client = new HttpClient(site.port)
-  const offer = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' }
-  for (const path of ['/about', '/api/health'])
-    expect([path, (await client.send({ method: 'GET', path, headers: offer })).status]).toEqual([path, 200])
-  expect((await client.send({ method: 'OPTIONS', path: '*', headers: {} })).status).toBe(405)
-  expect(site.log).not.toMatch(/\n {4}at /)
-})
-
-test('the rules for prefetching links have their own content type', { tag: '@once' }, async ({ site }) => {
+test('the rules for prefetching links have their own content type', async ({ site }) => {
   const page = await fetchRaw(site, '/about')
   const rules = await fetchRaw(site, JSON.parse(page.headers.get('speculation-rules')!) as string)
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')

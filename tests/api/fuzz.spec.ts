@@ -4,25 +4,22 @@ import { HttpClient } from '../support/http-client'
 import { expect, test } from '../support/site'
 
 // For other requests: npm run torture -- --scenario fuzz --seed N
-const run = { seed: 12, requests: 500, atOnce: 8 }
+const run = { seed: 12, requests: 250, atOnce: 8 }
 
-test(
-  'five hundred random requests cause no server error, get only responses the contract allows, and store the same in both databases',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const env = { TRUSTED_PROXY_HOPS: '1' }
-    const sites = [await startSite({ database: 'sqlite', env }), await startSite({ database: 'postgres', env })]
-    const [sqlite, postgres] = await Promise.all(sites.map((site) => fuzz(site, run)))
-    expect([...sqlite!.faults, ...postgres!.faults]).toEqual([])
-    expect(sqlite!.rows.length).toBeGreaterThan(50)
-    expect(postgres!.rows).toEqual(sqlite!.rows)
-  },
-)
+test('hundreds of random requests cause no server error, get only responses the contract allows, and store the same in both databases', async ({
+  startSite,
+}) => {
+  const env = { TRUSTED_PROXY_HOPS: '1' }
+  const sites = [await startSite({ database: 'sqlite', env }), await startSite({ database: 'postgres', env })]
+  const [sqlite, postgres] = await Promise.all(sites.map((site) => fuzz(site, run)))
+  expect([...sqlite!.faults, ...postgres!.faults]).toEqual([])
+  expect(sqlite!.rows.length).toBeGreaterThan(25)
+  expect(postgres!.rows).toEqual(sqlite!.rows)
+})
 
 const json = 'application/json'
 const odd = JSON.stringify({ email: 'odd@visitor.example', meta: { source: { length: { toString: 1, valueOf: 1 } } } })
 
-// Each of these was a 500, a 503 or an empty response when it was found.
 const found: [method: string, path: string, type: string, body: string, status: number][] = [
   ['POST', '/api/newsletter', json, odd, 200],
   ['POST', '/api/newsletter', json, '{"email":{"length":{"toString":1,"valueOf":1}}}', 422],
@@ -41,7 +38,7 @@ test('a post that asks for React’s own format gets the usual response', async 
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ success: true })])
 })
 
-test('a NUL in the URL of an owner’s endpoint is a 404, and one in a body is rejected', async ({ site }) => {
+test('a NUL in the URL of an owner’s endpoint is a 404, and one in a body is rejected @both', async ({ site }) => {
   for (const path of ['/api/admin/leads/%00', '/api/admin/uploads/%00', '/admin/mail/%00', '/admin/leads/%00'])
     expect((await site.asOwner(path)).status, path).toBe(404)
   for (const [method, path, body] of [
@@ -51,10 +48,14 @@ test('a NUL in the URL of an owner’s endpoint is a 404, and one in a body is r
     expect((await callApi(site, method, path, body)).status, path).toBe(422)
 })
 
-for (const [method, path, type, body, status] of found)
-  test(`${method} ${path} with ${type} ${body} is ${status}`, async ({ site }) => {
-    const client = new HttpClient(site.port)
+test('what once was a 500, a 503 or an empty response is answered', async ({ site }) => {
+  const client = new HttpClient(site.port)
+  for (const [method, path, type, body, status] of found) {
     const answer = await client.send({ method, path, headers: { 'Content-Type': type }, body })
-    client.close()
-    expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(/\w/)])
-  })
+    expect([method, path, body, answer.status, answer.text]).toEqual([
+      ...[method, path, body, status],
+      expect.stringMatching(/\w/),
+    ])
+  }
+  client.close()
+})

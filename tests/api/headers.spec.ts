@@ -21,68 +21,56 @@ const otherPages = [
   '/_next/no-such-file',
 ]
 
-for (const path of [...routes.map((route) => route.path), ...otherPages])
-  test(`${path} scores 130 on the Observatory`, { tag: '@once' }, async ({ site }) => {
-    expect(observatoryScore((await site.request(path)).headers)).toEqual({ score: 130, faults: [] })
-  })
-
-test('a rejected form that’s shown again scores 130 too', { tag: '@once' }, async ({ site }) => {
+test('every page, and a rejected form that’s shown again, scores 130 on the Observatory', async ({ site }) => {
+  for (const path of [...routes.map((route) => route.path), ...otherPages]) {
+    const { headers } = await site.request(path)
+    expect([path, observatoryScore(headers)]).toEqual([path, { score: 130, faults: [] }])
+    expect(headers.get('x-powered-by')).toBeNull()
+    // No shared cache keeps a page.
+    expect(headers.get('cache-control') ?? '', path).not.toContain('s-maxage')
+  }
+  expect((await site.request('/')).headers.get('permissions-policy')).toContain('camera=()')
   const rejected = await site.postPlain('/api/contact', [['email', 'no address']])
   expect(rejected.status).toBe(422)
   expect(observatoryScore(rejected.headers)).toEqual({ score: 130, faults: [] })
 })
 
-test(
-  'pages are revalidated every time and get a 304; hashed files are cached for a year',
-  { tag: '@once' },
-  async ({ site }) => {
-    for (const path of ['/', '/services/daily-glow', '/the-sunnie-journal']) {
-      const page = await site.request(path)
-      expect(page.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
-      const etag = page.headers.get('etag')!
-      // Without this Cache-Control, fetch would send no-cache and get the whole page.
-      const again = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
-      expect((await site.request(path, { headers: again })).status).toBe(304)
-    }
-    const html = await (await site.request('/')).text()
-    const hashed = /\/_next\/static\/[^"]+\.(?:css|js|woff2)/.exec(html)![0]
-    expect((await site.request(hashed)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  },
-)
-
-test('no shared cache keeps a page', { tag: '@once' }, async ({ site }) => {
-  const files = ['/the-sunnie-journal/feed.xml', '/.well-known/security.txt', '/owner.webmanifest']
-  for (const path of [...routes.map((route) => route.path), ...otherPages, ...files, '/quote/not-sent-yet'])
-    expect((await site.request(path)).headers.get('cache-control') ?? '', path).not.toContain('s-maxage')
+test('pages are revalidated every time and get a 304; hashed files are cached for a year', async ({ site }) => {
+  for (const path of ['/', '/services/daily-glow', '/the-sunnie-journal']) {
+    const page = await site.request(path)
+    expect(page.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
+    const etag = page.headers.get('etag')!
+    // Without this Cache-Control, fetch would send no-cache and get the whole page.
+    const again = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
+    expect((await site.request(path, { headers: again })).status).toBe(304)
+  }
+  const html = await (await site.request('/')).text()
+  const hashed = /\/_next\/static\/[^"]+\.(?:css|js|woff2)/.exec(html)![0]
+  expect((await site.request(hashed)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('Next’s own endpoints are closed', { tag: '@once' }, async ({ site }) => {
+test('Next’s own endpoints are closed', async ({ site }) => {
   expect((await site.request('/_next/image?url=%2Fart%2Ffallback.svg&w=640&q=75')).status).toBe(404)
   expect((await site.request('/_next/image?url=%2Fopengraph-image.png&w=640&q=75')).status).toBe(404)
   for (const path of ['/_global-error', '/_error', '/500']) expect((await site.request(path)).status, path).toBe(404)
 })
 
-test(
-  'a request with another router’s headers gets the page, and logs no stack trace',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const site = await startSite()
-    const pages = ['/admin', '/subscribe?step=2', '/the-sunnie-journal?q=a', '/sunnie-select-onboarding?step=1']
-    const trees = ['x', '%', '[]', '1', 'null', '{}'].map((tree) => ({ 'Next-Router-State-Tree': tree }))
-    const prefetches = ['0', '2', '3'].map((value) => ({ 'Next-Router-Prefetch': value }))
-    for (const page of pages)
-      for (const odd of [...trees, ...prefetches]) {
-        const headers: Record<string, string> = { RSC: '1', ...odd }
-        const first = await site.request(page, { headers })
-        const { status } =
-          first.status === 307 ? await site.request(first.headers.get('location')!, { headers }) : first
-        expect([page, odd, status]).toEqual([page, odd, page === '/admin' ? 401 : 200])
-      }
-    expect(site.log).not.toMatch(/\n {4}at /)
-  },
-)
+test('a request with another router’s headers gets the page, and logs no stack trace', async ({ startSite }) => {
+  const site = await startSite()
+  const pages = ['/admin', '/subscribe?step=2', '/the-sunnie-journal?q=a', '/sunnie-select-onboarding?step=1']
+  const trees = ['x', '%', '[]', '1', 'null', '{}'].map((tree) => ({ 'Next-Router-State-Tree': tree }))
+  const prefetches = ['0', '2', '3'].map((value) => ({ 'Next-Router-Prefetch': value }))
+  for (const page of pages)
+    for (const odd of [...trees, ...prefetches]) {
+      const headers: Record<string, string> = { RSC: '1', ...odd }
+      const first = await site.request(page, { headers })
+      const { status } = first.status === 307 ? await site.request(first.headers.get('location')!, { headers }) : first
+      expect([page, odd, status]).toEqual([page, odd, page === '/admin' ? 401 : 200])
+    }
+  expect(site.log).not.toMatch(/\n {4}at /)
+})
 
-test('no request is redirected to another site, however it names its target', { tag: '@once' }, async ({ site }) => {
+test('no request is redirected to another site, however it names its target', async ({ site }) => {
   // fetch would normalise the request line.
   const client = new HttpClient(site.port)
   for (const target of [
@@ -106,4 +94,15 @@ test('no request is redirected to another site, however it names its target', { 
       expect(headers.location, `${target} at ${host}`).toMatch(/^\/(?![/\\])/)
     }
   client.close()
+})
+
+// Its pages say so too (tests/unit/seo/site.test.ts), and its mail isn't sent (segments.spec.ts).
+test('every response of a preview asks not to be indexed', async ({ startSite }) => {
+  const site = await startSite({ env: { DEPLOY_ENV: 'preview' } })
+  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await site.request('/')).text())![1]!
+  const pages = ['/', '/the-sunnie-journal?q=linen', '/no-such-page', '/blog', '//contact', '/api/health/', '/admin']
+  for (const path of [...pages, '/sitemap.xml', '/og/contact.png', '/art/linocut/mark.svg', style, '/api/contact'])
+    expect([path, (await site.request(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex'])
+  const posted = await site.post('/api/contact', {})
+  expect([posted.status, posted.headers.get('x-robots-tag')]).toEqual([422, 'noindex'])
 })

@@ -7,8 +7,7 @@ import { sharedEnvironment } from '../support/shared-environment'
 import { expect, test } from '../support/site'
 import { sendWith, uploaded } from '../support/uploads'
 
-test('two instances share limits, sessions, photos and the outbox', async ({ startSite, database }) => {
-  test.skip(database === 'sqlite', 'one process serves a SQLite file')
+test('two instances share limits, sessions, photos and the outbox @postgres', async ({ startSite }) => {
   const limit = { RATE_LIMIT_PER_MINUTE: '6' }
   const one = await startSite({ withCarrier: true, env: limit })
   const two = await startSite({ env: { ...sharedEnvironment(one), ...limit } })

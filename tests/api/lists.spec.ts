@@ -1,22 +1,15 @@
-import { unsubscribeByPost } from '../support/unsubscribe'
-import { waitForOutbox } from '../support/outbox'
-import { someone } from '../support/owner-leads'
+import type { SubscriberItem } from '../../lib/owner/people'
+import type { Page } from '../../lib/owner/responses'
+import { callApi, getJson } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { backdateMails, waitForOutbox } from '../support/outbox'
+import { act, openPage } from '../support/owner-page'
+import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 const unsubscribeLink = (headers: Record<string, string> | undefined) =>
   new URL(headers!['List-Unsubscribe']!.slice(1, -1)).pathname
-
-test('someone who left while the clock was ahead can join again', async ({ site }) => {
-  const email = someone()
-  await site.post('/api/newsletter', { email })
-  await unsubscribeByPost(site, email)
-  const ahead = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00')
-  const place = `WHERE "emailKey" = '${email}'`
-  await site.db.query(`UPDATE "Subscriber" SET "unsubscribedAt" = '${ahead}' ${place} RETURNING "id"`)
-  expect((await site.post('/api/newsletter', { email, meta: { source: 'home' } })).status).toBe(200)
-  const left = await site.db.query(`SELECT "unsubscribedAt" FROM "Subscriber" ${place}`)
-  expect(left).toEqual([{ unsubscribedAt: null }])
-})
 
 test('a list welcomes an address once, however it’s spelt', async ({ site }) => {
   const carrier = site.carrier!
@@ -37,7 +30,7 @@ test('a list welcomes an address once, however it’s spelt', async ({ site }) =
   expect(rows[0]).toMatchObject({ unsubscribedAt: null, source: 'home', consent })
 })
 
-test('the same address signed up many times at once is one subscriber with one welcome', async ({ site }) => {
+test('the same address signed up many times at once is one subscriber with one welcome @both', async ({ site }) => {
   const email = 'crowd@visitor.example'
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -126,11 +119,100 @@ test('an unsubscribe link that has lost some or all of its token is a 404 withou
   }
 })
 
-test('unsubscribing cancels the list’s emails that haven’t gone out', async ({ startSite }) => {
-  const site = await startSite()
+test('unsubscribing cancels the list’s emails that haven’t gone out', async ({ emptySite: site }) => {
   await site.post('/api/newsletter', { email: 'queued@visitor.example' })
   await unsubscribeByPost(site, 'queued@visitor.example')
   expect(await site.db.query('SELECT state FROM "OutboxMessage" WHERE kind = \'welcome\'')).toEqual([
     { state: 'cancelled' },
   ])
+})
+
+const subscribers = async (site: Site, query: string) =>
+  (await getJson<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
+
+test('people who left a list are only shown and exported on request, and are marked', async ({ emptySite: site }) => {
+  const [stays, left] = ['stays@visitor.example', 'left@visitor.example'] as const
+  await site.post('/api/newsletter-subscribe', { email: stays, firstName: '=Zoë', meta: { source: 'newsletter' } })
+  await site.post('/api/newsletter', { email: left, meta: { source: 'home' } })
+  await site.post('/api/waitlist/store', { email: stays })
+  await unsubscribeByPost(site, left)
+
+  expect(await subscribers(site, 'list=newsletter')).toMatchObject([
+    {
+      email: stays,
+      state: 'subscribed',
+      where: 'Newsletter page',
+      consent: expect.stringContaining('newsletter') as unknown,
+    },
+  ])
+  expect(await subscribers(site, 'list=newsletter&left=1')).toMatchObject([
+    { email: left, state: 'left', leftBy: 'link', where: 'Home page' },
+    { email: stays, state: 'subscribed' },
+  ])
+  expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
+  const { text } = await openPage(site, '/admin/lists')
+  expect(text).toContain('Newsletter1 on it, 1 has left')
+  expect(text).not.toContain('Resend')
+
+  const file = await site.asOwner('/api/admin/subscribers?list=newsletter&format=csv')
+  expect(file.headers.get('content-disposition')).toMatch(/filename="newsletter-\d{4}-\d\d-\d\d\.csv"/)
+  const csv = await file.text()
+  expect(csv.split('\r\n')).toHaveLength(3)
+  expect(csv).toContain(`"${stays}","'=Zoë","Newsletter","Subscribed"`)
+  expect(csv).not.toContain(left)
+  const all = await (await site.asOwner('/api/admin/subscribers?list=newsletter&left=1&format=csv')).text()
+  expect(all).toMatch(new RegExp(`"${left}","","Newsletter","Left",.*"They unsubscribed"`))
+
+  for (const query of ['list=nobody', 'left=yes', 'page=0', 'format=xml'])
+    expect((await site.asOwner(`/api/admin/subscribers?${query}`)).status, query).toBe(400)
+  expect((await site.request('/api/admin/subscribers')).status).toBe(401)
+})
+
+test('with the digest on, list sign-ups come in one email a day, but enquiries at once', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  const owners = () => carrier.to(site.owner.email)
+  expect((await act(site, 'mail', 'mail-digest', { on: '1' })).status).toBe(303)
+  const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
+  await site.post('/api/newsletter', { email: one })
+  await site.post('/api/waitlist/store', { email: two })
+  // Someone already on the list hasn't joined it, so the owner is notified at once.
+  expect((await site.post('/api/newsletter-subscribe', { firstName: 'Jo', email: one })).status).toBe(200)
+  await site.post('/api/contact', enquiry('kim@visitor.example'))
+  await carrier.until(() => carrier.mails.length === 5)
+  expect(owners().map(({ reply_to }) => reply_to)).toEqual([one, 'kim@visitor.example'])
+  expect([carrier.to(one), carrier.to(two)].map(({ length }) => length)).toEqual([1, 1])
+
+  // The digest is due, and any lead makes the outbox look.
+  await backdateMails(site, 'nextAt', 1)
+  await site.post('/api/contact', enquiry('lee@visitor.example'))
+  await carrier.until(() => owners().length === 4)
+  const [digest] = owners().filter(({ reply_to }) => !reply_to)
+  const headers = expect.objectContaining({ 'Auto-Submitted': 'auto-generated' }) as unknown
+  expect(digest).toMatchObject({ subject: '2 new on your lists', headers })
+  for (const word of [one, two, 'Newsletter: 1', 'Store waitlist: 1', '/admin/lists'])
+    expect(digest!.html).toContain(word)
+  expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
+  // They didn’t go out by themselves, so the owner doesn’t read that each was sent.
+  expect((await openPage(site, '/admin/mail')).text).toContain("In the day's summary")
+
+  // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
+  expect(await (await callApi(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
+  const right = 'right@visitor.example'
+  expect((await act(site, 'person', 'person-correct', { email: one, to: right })).status).toBe(303)
+  await callApi(site, 'DELETE', `person?email=${right}`)
+  expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
+})
+
+test('every automatic email can be previewed with sample data', async ({ site }) => {
+  const { document } = await openPage(site, '/admin/mail/templates')
+  const ids = [...document.querySelectorAll('option')].map(({ value }) => value)
+  expect(ids.length).toBeGreaterThan(20)
+  for (const mail of ids) {
+    const page = await openPage(site, `/admin/mail/templates?${new URLSearchParams({ mail })}`)
+    expect(page.document.querySelector('pre')!.textContent!.length, mail).toBeGreaterThan(50)
+    const preview = await site.asOwner(page.document.querySelector('iframe')!.getAttribute('src')!)
+    expect(await preview.text(), mail).toContain('<html')
+  }
+  expect((await site.asOwner('/admin/mail/templates?mail=nothing')).status).toBe(404)
 })

@@ -1,18 +1,19 @@
-import type { ChangedLead, LeadDetail } from '../../lib/owner/inbox'
+import type { ChangedLead, LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
-import { enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
+import { find, leadFrom, patch, uniqueWord } from '../support/owner-leads'
+import { act, openPage, todaysLeads } from '../support/owner-page'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { todaysLeads } from '../support/owner-page'
 
 const backdate = ({ db }: Site, id: string, hours: number) =>
   db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
 
-test('leads unanswered for 24 hours are listed as waiting, but list sign-ups aren’t', async ({ startSite }) => {
-  const site = await startSite()
+test('leads unanswered for 24 hours are listed as waiting, but list sign-ups aren’t @both', async ({
+  emptySite: site,
+}) => {
   const late = await leadFrom(site, 'late')
   const [later, answered] = [await leadFrom(site, 'later'), await leadFrom(site, 'answered')]
   await leadFrom(site, 'fresh')
@@ -44,10 +45,9 @@ test('leads unanswered for 24 hours are listed as waiting, but list sign-ups are
   expect(await todaysLeads(site)).not.toHaveProperty('Reminders')
 })
 
-test('a lead that asks for a change to its quote has waited since then, not since it came in', async ({
-  startSite,
+test('a lead that asks for a change to its quote has waited since then, not since it came in @both', async ({
+  emptySite: site,
 }) => {
-  const site = await startSite()
   const id = await quoteLead(site, 'changes@visitor.example')
   await backdate(site, id, 50)
   await answerQuote(site, await sentQuote(site, id), { answer: 'change', change: 'Fewer windows' })
@@ -74,14 +74,6 @@ test('opening a lead from an outdated page keeps the state that another device h
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
 })
 
-test('a lead that has since been opened can still be marked from a page that shows it as new', async ({ site }) => {
-  const id = await leadFrom(site, uniqueWord())
-  await patch(site, id, { state: 'read' })
-  expect((await patch(site, id, { state: 'replied', from: 'new' })).status).toBe(200)
-  expect((await patch(site, id, { state: 'won', from: 'read' })).status).toBe(409)
-  expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
-})
-
 test('a request’s value comes from our price list, and the list can be sorted by it', async ({ site }) => {
   const word = uniqueWord()
   const subscribe = caseOf('subscribe').body(`glow@${word}.example`)
@@ -97,14 +89,6 @@ test('a request’s value comes from our price list, and the list can be sorted 
   expect(items[1]).toMatchObject({ valueCents: 9240, phone: '0400 000 000', prefers: 'either', times: 'Monday' })
   expect(items[1]!.brief[1]).toContain('$92.40')
   expect(items[2]!.valueCents).toBeNull()
-})
-
-test('preferred times are written the way people say them', { tag: '@once' }, async ({ site }) => {
-  const word = uniqueWord()
-  for (const form of ['sunnie-select-quote', 'natural-order-onboarding'])
-    await site.post(`/api/${form}`, caseOf(form).body(`${form}@${word}.example`))
-  const { items } = await find(site, { q: word, sort: 'oldest' })
-  expect(items.map(({ times }) => times)).toEqual(['Tuesday morning', 'Weekday Morning, Flexible'])
 })
 
 test('the owner’s notes are exported with a person, and erased with them, as is the search text', async ({ site }) => {
@@ -176,9 +160,30 @@ test('notes and reminders are stored with their lead', async ({ site }) => {
     expect((await callApi(site, 'POST', `leads/unknown/${path}`, { text: 'x', on: '2026-11-24' })).status).toBe(404)
 })
 
-test('Today has every reminder that’s due, however many there are', async ({ startSite }) => {
-  const site = await startSite()
-  for (let n = 0; n < 12; n++) await send(site, enquiry(`remind${n}`))
-  await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-01', "state" = 'replied' RETURNING "id"`)
-  expect((await todaysLeads(site)).Reminders).toHaveLength(12)
+test('saved answers start as ours and keep the owner’s changes @both', async ({ emptySite: site }) => {
+  const saved = async () => {
+    const { document } = await openPage(site, '/admin/answers')
+    return document.querySelector<HTMLInputElement>('[name=before]')!.value
+  }
+  const ours = JSON.parse(await saved()) as SavedAnswer[]
+  expect(ours.length).toBeGreaterThan(2)
+  const devices = ['Soon', 'Later', 'Today', 'Tomorrow', 'Now', 'Never']
+  const of = (device: string) => [{ title: device, text: 'Hi {name}, we’ll be there.' }]
+  const put = async (before: unknown, answers: readonly SavedAnswer[]) =>
+    (
+      await act(site, 'answers', 'answers', {
+        before: JSON.stringify(before),
+        title: answers.map(({ title }) => title),
+        text: answers.map(({ text }) => text),
+      })
+    ).status
+  expect(await put(ours, ours)).toBe(303)
+  // If several devices change the same answers at once, one succeeds and the others are told.
+  const statuses = await Promise.all(devices.map((device) => put(ours, of(device))))
+  expect(statuses.toSorted()).toEqual([303, ...Array<number>(5).fill(409)])
+  const mine = of(devices[statuses.indexOf(303)]!)
+  expect(JSON.parse(await saved())).toEqual(mine)
+  // After a double tap or a lost response, the same change is already saved.
+  expect(await put(ours, mine)).toBe(303)
+  expect(await put(mine, [{ title: '', text: 'x' }])).toBe(422)
 })

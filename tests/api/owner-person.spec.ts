@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { withHoneypot, find, quoteRequest } from '../support/owner-leads'
+import { find, quoteRequest, withHoneypot } from '../support/owner-leads'
+import { act, openPage, personOf, undo } from '../support/owner-page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { unsubscribeByPost } from '../support/unsubscribe'
-import { act, openPage, personOf, undo } from '../support/owner-page'
 
 const merge = (site: Site, email: string, into: string) => act(site, 'person', 'person-merge', { email, into })
 const erase = (site: Site, email: string) => callApi(site, 'DELETE', `person?email=${email}`)
@@ -51,15 +50,6 @@ test('a person’s leads, emails and lists are one timeline, and another address
   expect((await act(site, 'person', 'person-separate', { email: other })).status).toBe(303)
   expect((await act(site, 'person', 'person-separate', { email: other })).status).toBe(409)
   expect((await personOf(site, other)).addresses).toEqual([other])
-})
-
-test('the phone number given last is listed first', { tag: '@once' }, async ({ site }) => {
-  const email = 'moved.back@visitor.example'
-  const [last, other] = ['0413 777 051', '0413 777 052'] as const
-  for (const number of [last, other, last])
-    await site.post('/api/sunnie-select-quote', quoteRequest(email, number), { 'Idempotency-Key': randomUUID() })
-  const links = [last, other].map((number) => `tel:+61${number.slice(1).replaceAll(' ', '')}`)
-  expect((await personOf(site, email)).calls).toEqual(links)
 })
 
 test('two people who are separated again have the addresses that they had before', async ({ site }) => {
@@ -183,4 +173,102 @@ test('the owner can take someone off a list and put them back, unless they left 
   expect((await undo(site, taken)).status).toBe(409)
   expect(await place()).toContain('Unsubscribed')
   expect((await act(site, 'lists', 'list-off', { subscriber: 'nobody' })).status).toBe(409)
+})
+
+interface Person {
+  leads: { form: string; email: string }[]
+  subscriptions: { list: string; consent: string }[]
+  mails: { kind: string }[]
+}
+
+const about = (site: Site, email: string, method = 'GET') =>
+  callApi(site, method, `person?email=${encodeURIComponent(email)}`)
+
+test('everything held about one person, and nobody else, is exported and then erased @both', async ({
+  emptySite: site,
+}) => {
+  await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })
+  await site.post('/api/newsletter', { email: 'ann@VISITOR.example' })
+  await site.post('/api/contact', { name: 'ann@visitor.example', meta: { website: 'x' } }) // held, and matches no schema
+  await site.post('/api/contact', String.raw`{"email":"a\u006en\u0040visitor\u002eexample","meta":{"website":"x"}}`)
+  await site.post('/api/contact', enquiry('joann@visitor.example'))
+  await site.post('/api/contact', { name: 'joann@visitor.example', meta: { website: 'x' } })
+  // Not exported, because its link would let anyone who reads the export sign in.
+  await callApi(site, 'POST', 'accounts', { email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
+  await expect.poll(() => site.db.query(`SELECT 1 FROM "OutboxMessage" WHERE "kind" = 'set-password'`)).toHaveLength(1)
+
+  const person = (await (await about(site, 'ANN@visitor.example')).json()) as Person
+  expect(person.leads.map(({ form }) => form).sort()).toEqual(['contact', 'contact', 'contact', 'newsletter'])
+  expect(person.subscriptions).toMatchObject([{ list: 'newsletter', consent: expect.stringContaining('newsletter') }])
+  expect(person.mails.map(({ kind }) => kind).sort()).toEqual([
+    'confirmation',
+    'owner-notice',
+    'owner-notice',
+    'welcome',
+  ])
+
+  const erased = await about(site, 'ann@visitor.example', 'DELETE')
+  expect(await erased.json()).toMatchObject({ success: true, erased: { leads: 4, subscriptions: 1, mails: 5 } })
+  expect(await (await about(site, 'ann@visitor.example')).json()).toMatchObject({
+    leads: [],
+    subscriptions: [],
+    mails: [],
+  })
+  // No table has anything left about the person.
+  for (const table of ['Lead', 'Subscriber', 'OutboxMessage', 'Receipt']) {
+    const rows = JSON.stringify(await site.db.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    )
+    expect(rows.replaceAll('joann@', '')).not.toMatch(/ann@visitor|u0040|anns-own/i)
+  }
+  expect((await site.leads()).map(({ email }) => email).sort()).toEqual(['', 'joann@visitor.example'])
+  // The same key may be used again.
+  expect(
+    (await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })).status,
+  ).toBe(200)
+  expect(await site.leads()).toHaveLength(3)
+})
+
+test('erasing a mistyped address after its correction leaves the right person’s emails, without the address', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  // Written in four ways in an email's HTML. The bystander's has one more letter.
+  const [typed, right, bystander] = ["O'Typo+a@visitor.example", 'right@visitor.example', "jo'typo+a@visitor.example"]
+  await site.post('/api/contact', enquiry(bystander))
+  await site.post('/api/contact', enquiry(typed))
+  const unsent = `SELECT id FROM "OutboxMessage" WHERE state <> 'sent'`
+  await carrier.until(() => carrier.mails.length === 4)
+  await expect.poll(() => site.db.query(unsent)).toEqual([])
+  await act(site, 'person', 'person-correct', { email: typed, to: right })
+  // The notices and the confirmation are about the right person, so they aren't in the other address's export either.
+  expect(await (await about(site, typed)).json()).toMatchObject({ leads: [], mails: [] })
+  const erased = await about(site, typed, 'DELETE')
+  expect(await erased.json()).toMatchObject({ erased: { leads: 0, subscriptions: 0, mails: 0 } })
+
+  const tables = ['Lead', 'LeadSearch', 'Subscriber', 'OutboxMessage']
+  const rows = await Promise.all(tables.map((table) => site.db.query(`SELECT * FROM "${table}"`)))
+  const text = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  expect(text).not.toMatch(/(?<!j)o(?:'|&#x27;|%27)typo/i)
+  expect(text).toContain(bystander)
+  const [lead] = await site.leads(right)
+  expect(lead!.remarks).toEqual([`They typed an erased address; you corrected it to ${right}.`])
+  const mails = await site.db.query<{ kind: string }>(
+    `SELECT kind, recipient, "replyTo" FROM "OutboxMessage" WHERE "leadId" = '${lead!.id}' ORDER BY kind`,
+  )
+  expect(mails).toEqual([
+    expect.objectContaining({ kind: 'confirmation', recipient: 'an erased address' }),
+    expect.objectContaining({ kind: 'owner-notice', replyTo: right }),
+  ])
+  // A lead that was never held can't be released.
+  for (const state of ['spam', 'read']) {
+    const changed = await callApi(site, 'PATCH', `leads/${lead!.id}`, { state })
+    expect(await changed.json()).toMatchObject({ message: 'Changed.' })
+  }
+  expect(await site.db.query('SELECT id FROM "OutboxMessage"')).toHaveLength(4)
+})
+
+test('a lookup without a valid address is rejected', async ({ site }) => {
+  for (const email of ['', 'ann', 'a b@c']) expect((await about(site, email)).status).toBe(400)
 })

@@ -1,19 +1,21 @@
+import type { LeadDetail } from '../../lib/owner/inbox'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { someone, withHoneypot } from '../support/owner-leads'
+import { hoursAgo } from '../support/hours-ago'
+import { find, patch, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
+import { act, openPage, personOf, todaysLeads } from '../support/owner-page'
 import {
   answerQuote,
+  farFuture,
   putQuote,
   quoteLead,
   quotesOf,
   sentQuote,
-  farFuture,
   versionOf,
   withdraw,
 } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act, openPage } from '../support/owner-page'
 
 test('a quote starts with listed prices: areas and extras for a general clean, only extras for a deep clean', async ({
   site,
@@ -38,7 +40,7 @@ test('a quote starts with listed prices: areas and extras for a general clean, o
 
 const discard = (site: Site, lead: string, quote: string) => act(site, `leads/${lead}`, 'quote-discard', { quote })
 
-test('of five quotes sent for a lead at once, only one is stored', async ({ site }) => {
+test('of five quotes sent for a lead at once, only one is stored @both', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const answers = await Promise.all(Array.from({ length: 5 }, () => putQuote(site, lead)))
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
@@ -63,7 +65,7 @@ test('saving only changes the quote that it started from, not the one that repla
   await sentQuote(site, lead, { version: await versionOf(site, lead) })
 })
 
-test('a draft saved while its person is being erased isn’t left behind', async ({ site }) => {
+test('a draft saved while its person is being erased isn’t left behind @both', async ({ site }) => {
   for (let late = 0; late < 10; late++) {
     const email = someone()
     const lead = await quoteLead(site, email)
@@ -85,19 +87,9 @@ test('a draft can be discarded and replaced, but a quote that was sent can’t',
   expect((await quotesOf(site, lead)).quotes).toMatchObject([{ state: 'sent' }])
 })
 
-test('a deleted quote is reported as missing, not as settled', async ({ site }) => {
-  const lead = await quoteLead(site, someone())
-  await putQuote(site, lead, { send: false })
-  const { id } = (await quotesOf(site, lead)).quotes[0]!
-  await discard(site, lead, id)
-  const again = [await discard(site, lead, id), await act(site, `leads/${lead}`, 'quote-withdraw', { quote: id })]
-  for (const { status, problem } of again) expect([status, problem]).toEqual([409, 'This quote no longer exists.'])
-})
-
 test('sending again or withdrawing cancels an email that hasn’t gone out or arrived; only a sent one counts as an answer', async ({
-  startSite,
+  emptySite: site,
 }) => {
-  const site = await startSite()
   const states = () => site.db.query(`SELECT state FROM "OutboxMessage" WHERE kind = 'quote' ORDER BY "createdAt"`)
   const standings = [
     [`state = 'pending'`, { state: 'read', answeredAt: null }],
@@ -125,20 +117,7 @@ test('sending again or withdrawing cancels an email that hasn’t gone out or ar
   }
 })
 
-test('an accepted quote isn’t sent again to a corrected address', async ({ startSite }) => {
-  const site = await startSite()
-  const [wrong, right] = ['robin@gmial.example', 'robin@gmail.example'] as const
-  const page = await sentQuote(site, await quoteLead(site, wrong))
-  await site.db.query(
-    `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "kind" = 'quote' RETURNING "id"`,
-  )
-  await answerQuote(site, page, { answer: 'accept' })
-  expect((await act(site, 'person', 'person-correct', { email: wrong, to: right })).status).toBe(303)
-  const quotes = await site.db.query(`SELECT "recipient" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
-  expect(quotes).toEqual([{ recipient: wrong }])
-})
-
-test('an invalid quote is rejected with an error for the field', { tag: '@once' }, async ({ site }) => {
+test('an invalid quote is rejected with an error for the field', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const line = { description: 'Bathroom', quantity: 1, unit: 4500 }
   const wrong: [Parameters<typeof putQuote>[2], string][] = [
@@ -178,10 +157,157 @@ test('a person’s quotes are exported and erased with them', async ({ site }) =
   expect((await site.request(page)).status).toBe(404)
 })
 
-test('a reply to a quote’s email goes to the owner', async ({ site }) => {
+test('a lead is worth its quote, or the listed price once that’s withdrawn; a won lead is worth what was accepted', async ({
+  site,
+}) => {
   const email = someone()
-  await sentQuote(site, await quoteLead(site, email))
-  const quoteOf = () => site.carrier!.to(email).find(({ text }) => text.includes('/quote/'))
-  await site.carrier!.until(() => quoteOf() !== undefined)
-  expect(quoteOf()!.reply_to).toBe(site.owner.email)
+  const lead = await quoteLead(site, email)
+  const found = async () => (await find(site, { q: email })).items[0]!
+  const listed = (await found()).valueCents
+  const withdrawOpen = async () => withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
+  await sentQuote(site, lead)
+  expect((await found()).valueCents).toBe(9900)
+  await withdrawOpen()
+  expect((await found()).valueCents).toBe(listed)
+  await answerQuote(site, await sentQuote(site, lead), { answer: 'accept' })
+
+  // Another quote changes nothing unless it's accepted too, but asking for a change marks the lead as unanswered.
+  const won = async () => site.db.query(`SELECT "state", "wonAt", "valueCents" FROM "Lead" WHERE "id" = '${lead}'`)
+  const before = await won()
+  expect(before).toMatchObject([{ state: 'won', valueCents: 9900 }])
+  const lines = [{ description: 'More', quantity: 1, unit: 50_000 }]
+  const page = await sentQuote(site, lead, { lines })
+  expect(await won()).toEqual(before)
+  const waits = async () => (await find(site, { q: email, unanswered: '1' })).total
+  expect(await waits()).toBe(0)
+  await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+  expect([await won(), await waits()]).toEqual([before, 1])
+  await callApi(site, 'POST', `leads/${lead}/reply`, { text: 'Which windows?' })
+  expect([await won(), await waits()]).toEqual([before, 0])
+  await withdrawOpen()
+  expect([await won(), await waits()]).toEqual([before, 0])
+  await answerQuote(site, await sentQuote(site, lead, { lines }), { answer: 'accept' })
+  expect(await won()).toEqual([{ ...before[0], valueCents: 55_000 }])
+})
+
+const noAnswer = 'No answer to your quote'
+
+test('an unanswered quote shows on Today after three days, or once it has expired @both', async ({
+  emptySite: site,
+}) => {
+  const id = await quoteLead(site, 'silent@visitor.example')
+  const page = await sentQuote(site, id)
+  const asks = await quoteLead(site, 'asks@visitor.example')
+  await answerQuote(site, await sentQuote(site, asks), { answer: 'change', change: 'Fewer windows' })
+  await putQuote(site, await quoteLead(site, 'draft@visitor.example'), { send: false })
+  const standing = async () => {
+    const { [noAnswer]: quotes = [] } = await todaysLeads(site)
+    const listed = await find(site, { quoted: '1' })
+    return [quotes, listed.items.map((lead) => [lead.id, lead.quote?.expired])]
+  }
+  const change = (values: string) =>
+    site.db.query(`UPDATE "Quote" SET ${values} WHERE "leadId" = '${id}' RETURNING "id"`)
+  expect(await standing()).toEqual([[], [[id, false]]])
+  await change(`"validUntil" = '2026-01-01'`)
+  expect(await standing()).toEqual([[id], [[id, true]]])
+  const { events } = await personOf(site, 'silent@visitor.example')
+  expect(events.find((event) => event.startsWith('Quote'))).toMatch(/Expired$/)
+  await change(`"validUntil" = '${farFuture}', "sentAt" = '${hoursAgo(73)}'`)
+  expect(await standing()).toEqual([[id], [[id, false]]])
+  // A lead that's unanswered or settled isn't listed.
+  for (const state of ['read', 'lost']) {
+    await patch(site, id, { state })
+    expect(await standing()).toEqual([[], []])
+  }
+  await patch(site, id, { state: 'replied' })
+  // The quote sent first comes first, whenever its lead came in.
+  const later = await quoteLead(site, 'later@visitor.example')
+  await sentQuote(site, later)
+  await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(90)}' WHERE "leadId" = '${later}' RETURNING "id"`)
+  expect((await standing())[0]).toEqual([later, id])
+  await callApi(site, 'POST', `leads/${later}/remind`, { on: '2026-01-01' })
+  expect((await standing())[0]).toEqual([id])
+  await patch(site, later, { state: 'lost' })
+  await answerQuote(site, page, { answer: 'accept' })
+  expect(await standing()).toEqual([[], []])
+})
+
+test('a quote that was saved shows on Today once its lead has been answered, until it’s sent', async ({ site }) => {
+  const id = await quoteLead(site, someone())
+  await putQuote(site, id, { send: false })
+  const isListed = async () => (await todaysLeads(site))['Quotes to send']?.includes(id) ?? false
+  expect(await isListed(), 'it’s listed as unanswered').toBe(false)
+  await callApi(site, 'POST', `leads/${id}/reply`, { text: 'You’ll have the price tomorrow.' })
+  expect(await isListed()).toBe(true)
+  await patch(site, id, { state: 'lost' })
+  expect(await isListed()).toBe(false)
+  await patch(site, id, { state: 'replied' })
+  await sentQuote(site, id, { version: await versionOf(site, id) })
+  expect(await isListed()).toBe(false)
+})
+
+/** Which of a lead's standings are listed in the inbox, and whether Today shows it as a quote without an answer. */
+async function listings(site: Site, id: string) {
+  const among = (leads: readonly { id: string }[]) => leads.some((lead) => lead.id === id)
+  const [quoted, unanswered, { [noAnswer]: quotes = [] }] = await Promise.all([
+    find(site, { quoted: '1' }),
+    find(site, { unanswered: '1' }),
+    todaysLeads(site),
+  ])
+  return { quoted: among(quoted.items), unanswered: among(unanswered.items), today: quotes.includes(id) }
+}
+
+for (const state of ['replied', 'won'])
+  test(`a quote whose change was answered in words is still listed as open, for a lead that's ${state}`, async ({
+    site,
+  }) => {
+    const id = await quoteLead(site, someone())
+    if (state === 'won') {
+      await answerQuote(site, await sentQuote(site, id), { answer: 'accept' })
+      await site.db.query(`UPDATE "Lead" SET "wonAt" = '${hoursAgo(120)}' WHERE "id" = '${id}' RETURNING "id"`)
+    }
+    const page = await sentQuote(site, id)
+    expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
+    await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+    expect(await listings(site, id)).toEqual({ quoted: false, unanswered: true, today: false })
+    const reply = await callApi(site, 'POST', `leads/${id}/reply`, { text: 'The price stays the same.' })
+    expect(reply.status).toBe(200)
+    expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
+    expect(await getJson(site, `leads/${id}`)).toMatchObject({ state, quote: { expired: false } })
+    await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(99)}' WHERE "openFor" = '${id}' RETURNING "id"`)
+    expect((await listings(site, id)).today, 'they were heard from today').toBe(false)
+    await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(73)}' WHERE "openFor" = '${id}' RETURNING "id"`)
+    expect((await listings(site, id)).today).toBe(true)
+    await answerQuote(site, page, { answer: 'accept' })
+    expect(await listings(site, id)).toEqual({ quoted: false, unanswered: false, today: false })
+  })
+
+test('what somebody asked to change stays on the lead, in the search and in the export once the quote is sent again', async ({
+  site,
+}) => {
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  const page = await sentQuote(site, lead)
+  const [first, second] = [uniqueWord(), uniqueWord()]
+  for (const word of [first, second]) {
+    await answerQuote(site, page, { answer: 'change', change: `Not the ${word},\nplease` })
+    await answerQuote(site, page, { answer: 'change', change: `Not the ${word},\nplease` }) // a double click
+    await sentQuote(site, lead, { version: await versionOf(site, lead) })
+  }
+  expect((await quotesOf(site, lead)).quotes[0]!.requestedChange).toBeNull()
+  const asked = [first, second].map((word) => `They asked to change the quote of $99.00: Not the ${word},\nplease`)
+  expect((await getJson<LeadDetail>(site, `leads/${lead}`)).notes.map(({ text }) => text)).toEqual(asked)
+  for (const word of [first, second]) expect((await find(site, { q: word.toUpperCase() })).total).toBe(1)
+
+  const about = `person?email=${email}`
+  const noted = (await personOf(site, email)).events.filter((event) => event.startsWith('Note'))
+  expect(noted.map((note, index) => note.includes([second, first][index]!))).toEqual([true, true])
+  const exported = await getJson<{ leads: { notes: { text: string }[] }[] }>(site, about)
+  expect(exported.leads[0]!.notes.map(({ text }) => text)).toEqual(asked)
+  await callApi(site, 'DELETE', about)
+  const left = [
+    ...(await site.db.query(`SELECT id FROM "Note" WHERE text LIKE '%${first}%'`)),
+    ...(await site.db.query(`SELECT "leadId" FROM "LeadSearch" WHERE text LIKE '%${first}%'`)),
+  ]
+  expect(left).toEqual([])
 })

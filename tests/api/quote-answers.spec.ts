@@ -150,7 +150,7 @@ test('an expired or withdrawn quote says so and can’t be accepted, but another
   expect((await quotesOf(site, lead)).quotes.map(({ state }) => state)).toEqual(['sent', 'withdrawn'])
 })
 
-test('a cross-site, oversized or misaddressed answer is rejected', { tag: '@once' }, async ({ site, startSite }) => {
+test('a cross-site, oversized or misaddressed answer is rejected', async ({ site, startSite }) => {
   const lead = await quoteLead(site, someone())
   const page = await sentQuote(site, lead)
   const accept = { answer: 'accept' }
@@ -174,24 +174,4 @@ test('a cross-site, oversized or misaddressed answer is rejected', { tag: '@once
   expect(typed.status).toBe(429)
   expect(Number(typed.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await typed.text()).toContain('No oven</textarea>')
-})
-
-test('while the database is down, an answer goes back to the page, and a change request is kept', async ({
-  startSite,
-}) => {
-  const site = await startSite()
-  const page = await sentQuote(site, await quoteLead(site, someone()))
-  const reconnect = await site.db.disconnect()
-  const answer = await answerQuote(site, page, { answer: 'accept' })
-  expect(answer.headers.get('location')).toBe(`${page}?problem=busy`)
-  const change = 'Without the "oven" & fridge'
-  const asked = await answerQuote(site, page, { answer: 'change', change, revision: '1' })
-  expect(asked.status).toBe(503)
-  expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0)
-  const again = await asked.text()
-  expect(again).toContain(`action="/api${page.replace('/quote/', '/quotes/')}"`)
-  expect(again).toContain('Without the &quot;oven&quot; &amp; fridge</textarea>')
-  expect(again).toContain('name="revision" value="1"')
-  await reconnect()
-  expect((await answerQuote(site, page, { answer: 'accept' })).headers.get('location')).toBe(page)
 })

@@ -1,21 +1,21 @@
 import type { Page } from '../../lib/owner/responses'
 import { callApi, getJson } from '../support/as-owner'
-import { event, report, signing } from '../support/carrier-report'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { act, mailsOf } from '../support/owner-page'
 import {
-  segmentsAtResend,
   email,
   env,
   erase,
   join,
+  letTimePass,
   newsletter,
-  resendLine,
   queued,
+  resendLine,
   round,
+  segmentsAtResend,
   store,
 } from '../support/segments'
 import { expect, test } from '../support/site'
-import { act, mailsOf } from '../support/owner-page'
+import { unsubscribeByPost } from '../support/unsubscribe'
 
 test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -54,16 +54,6 @@ test('Resend follows when someone joins, leaves, comes back, is taken off or is 
   expect(await queued(site)).toEqual([])
 })
 
-test('someone who marks an email as spam is out of every segment', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env: { ...env, ...signing } })
-  await join(site)
-  await round(site)
-  const [welcome] = site.carrier!.to(email)
-  await report(site, event('email.complained', welcome!.id))
-  await round(site)
-  expect(segmentsAtResend(site)).toEqual([])
-})
-
 test('Resend is told a first name only if it’s nothing but letters', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const names = { ann: 'Ann Lee', bob: 'Claim at https://evil.example/prize', cem: 'https://evil.example/prize' }
@@ -75,25 +65,6 @@ test('Resend is told a first name only if it’s nothing but letters', async ({ 
     ['bob@visitor.example', 'Claim'],
     ['cem@visitor.example', undefined],
   ])
-})
-
-test('Resend isn’t told about a list that isn’t kept in step', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  await site.post('/api/waitlist/subscriptions', { email })
-  await round(site)
-  expect(site.carrier!.contactRequests).toEqual([])
-  expect(site.carrier!.to(email)).toHaveLength(1)
-})
-
-test('a corrected address replaces the mistyped one at Resend', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  const wrong = 'kim@visitor.exmaple'
-  await join(site, wrong)
-  await round(site)
-  await act(site, 'person', 'person-correct', { email: wrong, to: email })
-  await round(site)
-  expect([...site.carrier!.contacts.keys()]).toEqual([email])
-  expect(segmentsAtResend(site)).toEqual([newsletter])
 })
 
 test('Resend is told about existing subscribers once, when a list is first kept in step', async ({ startSite }) => {
@@ -138,7 +109,7 @@ test('an erasure leaves nothing queued for Resend once no list is kept in step a
   expect(await queued(site)).toEqual([])
 })
 
-test('a preview sends no email and tells Resend nothing', { tag: '@once' }, async ({ startSite }) => {
+test('a preview sends no email and tells Resend nothing', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { ...env, DEPLOY_ENV: 'preview' } })
   await join(site)
   await round(site)
@@ -146,4 +117,81 @@ test('a preview sends no email and tells Resend nothing', { tag: '@once' }, asyn
   expect([attempts, contactRequests, await queued(site)]).toEqual([[], [], []])
   const states = await site.db.query('SELECT state FROM "OutboxMessage"')
   expect(states).toEqual([{ state: 'captured' }, { state: 'captured' }])
+})
+
+test('when Resend refuses a contact, emails still go out, the owner is told, and Resend catches up later', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  for (const status of [401, 422, 503]) {
+    const both = [`kim-${status}@visitor.example`, `lee-${status}@visitor.example`]
+    carrier.contactStatus = () => status
+    await join(site, both[0])
+    const begun = Date.now()
+    await round(site)
+    const [row] = await site.db.query<{ nextAt: number | string }>('SELECT "nextAt" FROM "ListSync"')
+    expect(Number(row!.nextAt), 'the next try isn’t immediate').toBeGreaterThan(begun + 1_500)
+    await join(site, both[1])
+    await round(site)
+    expect(both.map((address) => carrier.to(address).length)).toEqual([1, 1])
+    expect(await resendLine(site)).toContain("2 people's changes haven't reached Resend yet.")
+    carrier.contactStatus = () => 200
+    await letTimePass(site)
+    await round(site)
+    expect([...carrier.contacts.keys()].sort()).toEqual(expect.arrayContaining(both))
+    expect(await resendLine(site)).not.toContain('changes')
+  }
+})
+
+test('if Resend asks us to slow down, emails wait too', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  carrier.contactStatus = () => 429
+  await join(site)
+  await round(site)
+  const attempts = carrier.attempts.length
+  await join(site, 'lee@visitor.example')
+  await round(site)
+  expect(carrier.attempts.length).toBe(attempts)
+})
+
+test('killed before telling Resend, and again before its response, the site tells it after the restart', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  await join(site)
+  await site.end('SIGKILL')
+  expect(carrier.contactRequests).toEqual([])
+  carrier.contactStatus = () => new Promise(() => undefined)
+  await site.start()
+  void round(site).catch(() => undefined)
+  await carrier.until(() => carrier.contactRequests.length > 0)
+  await site.end('SIGKILL')
+  carrier.contactStatus = () => 200
+  await letTimePass(site)
+  await site.start()
+  await round(site)
+  expect(segmentsAtResend(site)).toEqual([newsletter])
+  expect(await queued(site)).toEqual([])
+})
+
+test('someone who leaves while Resend is being told they joined isn’t in the segment', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  let go = () => undefined as void
+  carrier.contactStatus = () => new Promise((resolve) => (go = () => resolve(200)))
+  await join(site)
+  const telling = round(site)
+  await carrier.until(() => carrier.contactRequests.length === 1)
+  await unsubscribeByPost(site, email)
+  carrier.contactStatus = () => 200
+  go()
+  await telling
+  expect(segmentsAtResend(site)).toEqual([newsletter])
+  await letTimePass(site)
+  await round(site)
+  expect(segmentsAtResend(site)).toEqual([])
+  expect(await queued(site)).toEqual([])
 })

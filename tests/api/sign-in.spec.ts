@@ -1,9 +1,14 @@
+import type { AccountItem } from '../../lib/owner/account'
+import { callApi, getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'
+import { observatoryScore } from '../support/observatory'
+import { act, openPage } from '../support/owner-page'
+import { setPassword, tokenFor } from '../support/password-links'
 import type { Site } from '../support/server'
 import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
-import { openPage } from '../support/owner-page'
+import { totp } from '../support/totp'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: number) => ({ 'X-Forwarded-For': `203.0.${client >> 8}.${client & 255}` })
@@ -22,24 +27,9 @@ async function linkTo(site: Site): Promise<URL> {
 }
 const tokenIn = (link: URL) => link.searchParams.get('link')!
 
-test('a token or body with a NUL in it is rejected like any other wrong one', async ({ site }) => {
-  const location = async (path: string, fields: [string, string][]) =>
-    (await site.postPlain(`/api/admin/${path}`, fields)).headers.get('location')
-  expect(await location('sign-in-link/use', [['token', '\0']])).toBe('/admin?signin=link')
-  expect(
-    await location('set-password', [
-      ['token', '\0'],
-      ['password', 'three-words-in-a-row'],
-    ]),
-  ).toBe('/admin?signin=link')
-  const path = '/api/auth/passkey/delete-passkey'
-  const cookie = await site.signIn()
-  expect((await site.post(path, { id: '\0' }, { cookie })).status).toBe(422)
-  const asText = { 'Content-Type': 'text/plain', cookie }
-  expect((await site.request(path, { method: 'POST', headers: asText, body: '{}' })).status).toBe(415)
-})
-
-test('of guesses from many clients only ten are checked, whether or not the account exists', async ({ startSite }) => {
+test('of guesses from many clients only ten are checked, whether or not the account exists @both', async ({
+  startSite,
+}) => {
   const site = await startSite({ env: behindProxy })
   for (const email of [site.owner.email, 'nobody@visitor.example']) {
     const spellings = [email, email.toUpperCase()]
@@ -58,11 +48,6 @@ test('of guesses from many clients only ten are checked, whether or not the acco
     )
     expect([email, looked.length, refused.length]).toEqual([email, 10, 90])
   }
-})
-
-test('another media type doesn’t get a guess past the account’s limit', { tag: '@once' }, async ({ site }) => {
-  const guess = await site.postPlain('/api/auth/sign-in/email', Object.entries(site.owner))
-  expect([guess.status, guess.headers.getSetCookie()]).toEqual([415, []])
 })
 
 test('while their account is under attack the owner can get in by a link, once, and a scanner’s GET doesn’t use it up', async ({
@@ -128,39 +113,19 @@ test('a link stops working after 15 minutes, and is deleted with its email', asy
   expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
 })
 
-test(
-  'a sign-in link that can’t be queued or sent doesn’t hold up the next one',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const site = await startSite({ withCarrier: true })
-    const states = () => site.db.query(`SELECT "state" FROM "OutboxMessage" ORDER BY "createdAt"`)
-    await site.db.query('CREATE TRIGGER full BEFORE INSERT ON "OutboxMessage" BEGIN SELECT RAISE(ABORT, \'full\'); END')
-    await askForLink(site, site.owner.email)
-    await site.logged(/auth: /)
-    await site.db.query('DROP TRIGGER full')
-    site.carrier!.outcome = () => 422
-    await askForLink(site, site.owner.email)
-    await expect.poll(states).toEqual([{ state: 'failed' }])
-    site.carrier!.outcome = () => 'accept'
-    await askForLink(site, site.owner.email)
-    await expect.poll(states).toEqual([{ state: 'failed' }, { state: 'sent' }])
-  },
-)
-
-test('a sign-in link overtakes the emails that were due before it', async ({ startSite }) => {
+test('a sign-in link that can’t be queued or sent doesn’t hold up the next one', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
-  const carrier = site.carrier!
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  carrier.outcome = () => released.then(() => 'accept')
-  for (let n = 0; n < 12; n++) await site.post('/api/newsletter', { email: `n${n}@visitor.example` })
+  const states = () => site.db.query(`SELECT "state" FROM "OutboxMessage" ORDER BY "createdAt"`)
+  await site.db.query('CREATE TRIGGER full BEFORE INSERT ON "OutboxMessage" BEGIN SELECT RAISE(ABORT, \'full\'); END')
   await askForLink(site, site.owner.email)
-  const link = `SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'sign-in-link'`
-  await expect.poll(() => site.db.query(link)).toHaveLength(1)
-  release()
-  await linkTo(site)
-  // Up to ten are claimed at a time, and those were first.
-  expect(carrier.mails.findIndex(({ subject }) => subject === 'Your sign-in link')).toBeLessThanOrEqual(10)
+  await site.logged(/auth: /)
+  await site.db.query('DROP TRIGGER full')
+  site.carrier!.outcome = () => 422
+  await askForLink(site, site.owner.email)
+  await expect.poll(states).toEqual([{ state: 'failed' }])
+  site.carrier!.outcome = () => 'accept'
+  await askForLink(site, site.owner.email)
+  await expect.poll(states).toEqual([{ state: 'failed' }, { state: 'sent' }])
 })
 
 test('an address without an account gets the same response but no email; the owner gets one at a time, hidden from their pages', async ({
@@ -187,4 +152,153 @@ test('an address without an account gets the same response but no email; the own
   await site.start()
   expect((await openPage(site, '/admin/mail')).text).toContain('No emails yet')
   expect((await site.asOwner(`/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)
+})
+
+test('behind https the session cookie is bound to its host and only sent over https', async ({ startSite }) => {
+  const site = await startSite({ env: { SITE_URL: 'https://www.sunnie.example' } })
+  const signedIn = await site.post('/api/auth/sign-in/email', site.owner)
+  expect(observatoryScore(signedIn.headers)).toEqual({ score: 135, faults: [] })
+  const [set] = signedIn.headers.getSetCookie()
+  expect(set).toMatch(/^__Host-[\w.-]+=/)
+  const attributes = set!.split('; ').slice(1)
+  for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(attributes).toContain(attribute)
+  expect(set).not.toMatch(/domain=/i)
+  const cookie = cookieOf(signedIn)
+  expect(await statusWith(site, cookie)).toBe(200)
+  const out = await site.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } })
+  expect(out.headers.getSetCookie().join()).toContain('__Host-')
+  expect(await statusWith(site, cookie)).toBe(401)
+})
+
+test('no response contains the session’s token, which the cookie hides from scripts', async ({ site }) => {
+  const signedIn = await site.post('/api/auth/sign-in/email', site.owner)
+  const cookie = cookieOf(signedIn)
+  const token = decodeURIComponent(cookie.split('=')[1]!).split('.')[0]!
+  const answers = [
+    await signedIn.text(),
+    await (await site.request('/api/auth/get-session', { headers: { cookie } })).text(),
+  ]
+  for (const answer of answers) {
+    expect(answer).toContain(site.owner.email)
+    expect(answer).not.toContain(token)
+  }
+})
+
+const addAccount = (site: Site, email: string) =>
+  callApi(site, 'POST', 'accounts', { email, name: 'Robin', role: 'owner' })
+
+test('an owner who signed in over a day ago is asked to sign in again before anybody else gets in or loses access', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const { id } = (await (await addAccount(site, 'robin@sunnie.example')).json()) as { id: string }
+  await site.db.query(`UPDATE "session" SET "createdAt" = '${hoursAgo(25)}' RETURNING "id"`)
+  const removal = { method: 'POST', body: '{"id":"a-passkey"}', headers: { 'Content-Type': 'application/json' } }
+  const refused = [
+    await addAccount(site, 'another@sunnie.example'),
+    await callApi(site, 'DELETE', `accounts/${id}`),
+    await site.asOwner('/api/auth/passkey/delete-passkey', removal),
+  ]
+  const problem = { success: false, message: 'To keep you safe, please sign out, sign in and then try again.' }
+  for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([403, problem])
+  expect(await getJson<AccountItem[]>(site, 'accounts')).toHaveLength(2)
+})
+
+// Posts as the account page does; better-auth's responses.
+
+/** Sets up an authenticator app for the owner, and returns its key. */
+async function withAuthenticator(site: Site): Promise<string> {
+  const cookie = await site.signIn()
+  const { password } = site.owner
+  const { totpURI } = (await (await site.post('/api/auth/two-factor/enable', { password }, { cookie })).json()) as {
+    totpURI: string
+  }
+  const key = new URL(totpURI).searchParams.get('secret')!
+  expect((await site.post('/api/auth/two-factor/verify-totp', { code: totp(key) }, { cookie })).status).toBe(200)
+  return key
+}
+
+test('no device is trusted to sign in without a code, even if a code once came from it', async ({ startSite }) => {
+  const site = await startSite()
+  const key = await withAuthenticator(site)
+  const signIn = (cookie: string) => site.post('/api/auth/sign-in/email', site.owner, { cookie })
+  const first = await signIn('')
+  expect(await first.json()).toMatchObject({ twoFactorRedirect: true })
+  const trusting = { code: totp(key, 1), trustDevice: true }
+  const inside = await site.post('/api/auth/two-factor/verify-totp', trusting, { cookie: cookieOf(first) })
+  expect(inside.status).toBe(200)
+  const kept = inside.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  expect(await (await signIn(kept.join('; '))).json()).toMatchObject({ twoFactorRedirect: true })
+})
+
+test('a code from the app signs in once, even to somebody who watched it being typed', async ({ startSite }) => {
+  const site = await startSite()
+  const key = await withAuthenticator(site)
+  const halfway = async () => cookieOf(await site.post('/api/auth/sign-in/email', site.owner, { cookie: '' }))
+  const [owner, watcher, other] = [await halfway(), await halfway(), await halfway()]
+  const code = totp(key, 1)
+  const signIn = (cookie: string) => site.post('/api/auth/two-factor/verify-totp', { code }, { cookie })
+  expect((await signIn(owner)).status).toBe(200)
+  const again = await signIn(watcher)
+  expect(again.status).toBe(401)
+  expect(await again.json()).toMatchObject({ code: 'INVALID_CODE' })
+  const typed = await site.postPlain('/api/admin/sign-in-code', [['code', code]], { cookie: other })
+  expect(typed.headers.get('location')).toBe('/admin?signin=code-wrong')
+})
+
+test('while others guess the owner’s password, the owner who is signed in can still change it', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: { TRUSTED_PROXY_HOPS: '1' } })
+  const cookie = await site.signIn()
+  for (let client = 0; client < 12; client++)
+    await site.post(
+      '/api/auth/sign-in/email',
+      { ...site.owner, password: `guess-${client}` },
+      { 'X-Forwarded-For': `203.0.113.${client}` },
+    )
+  expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(429)
+  const change = { currentPassword: site.owner.password, newPassword: 'a-new-and-better-one' }
+  expect((await site.post('/api/auth/change-password', change, { cookie })).status).toBe(200)
+  // Whoever has only the session can't guess on.
+  const guess = { ...change, currentPassword: 'a guess' }
+  const guesses = []
+  for (let n = 0; n < 11; n++)
+    guesses.push(await site.post('/api/auth/change-password', guess, { cookie, 'X-Forwarded-For': `198.51.100.${n}` }))
+  expect(guesses.map(({ status }) => status)).toContain(429)
+})
+
+test('an emailed link isn’t kept once its email has gone', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await site.postPlain('/api/admin/sign-in-link', [['email', site.owner.email]])
+  await site.carrier!.until(() => site.carrier!.to(site.owner.email).length > 0)
+  const mails = () => site.db.query(`SELECT "html", "text" FROM "OutboxMessage" WHERE state = 'sent'`)
+  await expect.poll(mails).toEqual([{ html: null, text: null }])
+})
+
+const password = 'three-words-in-a-row'
+
+test('a password link that couldn’t be sent doesn’t hold up the next one', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const askForLink = async () => (await act(site, 'account', 'password-link')).status
+  const states = () => site.db.query(`SELECT "state" FROM "OutboxMessage" WHERE "kind" = 'set-password'`)
+  site.carrier!.outcome = () => 422
+  expect(await askForLink()).toBe(303)
+  await expect.poll(states).toEqual([{ state: 'failed' }])
+  site.carrier!.outcome = () => 'accept'
+  expect([await askForLink(), await askForLink()]).toEqual([303, 429])
+  // One that has been used doesn't either.
+  await setPassword(site, await tokenFor(site, site.owner.email), password)
+  const cookie = cookieOf(await site.post('/api/auth/sign-in/email', { ...site.owner, password }))
+  expect((await act(site, 'account', 'password-link', {}, { cookie })).status).toBe(303)
+})
+
+test('a password link no longer works once the password has been changed', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await act(site, 'account', 'password-link')
+  const token = await tokenFor(site, site.owner.email)
+  const passwords = { currentPassword: site.owner.password, newPassword: password }
+  expect((await site.post('/api/auth/change-password', passwords, { cookie: await site.signIn() })).status).toBe(200)
+  expect((await setPassword(site, token, `${password}!`)).headers.get('location')).toBe('/admin?signin=link')
+  expect((await site.post('/api/auth/sign-in/email', { ...site.owner, password })).status).toBe(200)
 })

@@ -34,16 +34,6 @@ test('page reports and submitted forms are counted, and the counts survive a sto
   })
 })
 
-test('while the database is down, reports are accepted and counted later', async ({ startSite }) => {
-  const site = await startSite()
-  const reconnect = await site.db.disconnect()
-  expect((await report(site, 'view:contact')).status).toBe(204)
-  await reconnect()
-  await site.end()
-  expect(await counted(site)).toEqual({ 'view:contact': 1 })
-  expect(site.log).not.toMatch(/telemetry|DailyCount/)
-})
-
 test('daily counts are kept for as long as the owner’s figures go back', async ({ startSite }) => {
   const site = await startSite({ env: scheduled })
   for (const days of [7 * 52, 7 * 54])
@@ -54,7 +44,7 @@ test('daily counts are kept for as long as the owner’s figures go back', async
   expect(await counted(site)).toEqual({ '364': 1 })
 })
 
-test.describe('the telemetry endpoint', { tag: '@once' }, () => {
+test.describe('the telemetry endpoint', () => {
   test('rejects anything our pages don’t send', async ({ site }) => {
     const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') =>
       (await site.request(path, { method, headers, ...(method === 'POST' && { body }) })).status
@@ -71,5 +61,55 @@ test.describe('the telemetry endpoint', { tag: '@once' }, () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await report(site)).status))
     expect(statuses.filter((status) => status === 204)).toHaveLength(6)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+test.describe('requests in the log', () => {
+  test('have a line each if enabled: no query, no token, and the response’s id', async ({ startSite }) => {
+    const site = await startSite({ env: { LOG_REQUESTS: '1', TRUSTED_PROXY_HOPS: '1' } })
+    await site.request('/kim@visitor.example')
+    const own = await site.request('/api/unsubscribe/mYx3Vb2mT0-5s8qJ1dPzLw?from=kim@visitor.example', {
+      method: 'POST',
+    })
+    const headers = { 'X-Request-Id': 'from-the-proxy-1', 'X-Forwarded-For': '203.0.113.7' }
+    const given = await site.request('/services', { headers })
+    const strange = await site.request('/services', { headers: { ...headers, 'X-Request-Id': 'kim@visitor.example' } })
+    const id = own.headers.get('x-request-id')!
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(given.headers.get('x-request-id')).toBe('from-the-proxy-1')
+    expect(strange.headers.get('x-request-id')).not.toContain('kim')
+    // Each line is written once its own response has ended, so the lines may come in a different order.
+    for (const response of [own, given, strange])
+      await site.logged(new RegExp(`"${response.headers.get('x-request-id')}"`))
+    const lines = site.log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.find((line) => line.id === id)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      method: 'POST',
+      path: '/api/unsubscribe/…',
+      status: own.status,
+      ms: expect.any(Number),
+      id,
+    })
+    expect(lines.find((line) => line.id === 'from-the-proxy-1')).toMatchObject({ path: '/services', status: 200 })
+    expect(site.log).not.toMatch(/kim|mYx3Vb2mT0|203\.0\.113/)
+  })
+
+  test('aren’t logged by default; a stranger can’t set the id; errors name the request', async ({ startSite }) => {
+    const site = await startSite()
+    const reconnect = await site.db.disconnect()
+    const answer = await site.post(
+      '/api/newsletter',
+      { email: 'kim@visitor.example' },
+      { 'X-Request-Id': 'a-strangers-id' },
+    )
+    await reconnect()
+    const id = answer.headers.get('x-request-id')!
+    expect(answer.status).toBe(503)
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(site.log).toMatch(new RegExp(`^/api/newsletter: .*\\(request ${id}\\)$`, 'm'))
+    expect(site.log).not.toMatch(/^\{/m)
   })
 })

@@ -1,3 +1,4 @@
+import net from 'node:net'
 import sharp from 'sharp'
 import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
@@ -6,7 +7,7 @@ import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 import { rows, sendWith, upload, uploaded } from '../support/uploads'
 
-test('a photo is stored upright, at 2,000 px at most, without its location; only the owner sees it', async ({
+test('a photo is stored upright, at 2,000 px at most, without its location; only the owner sees it @both', async ({
   site,
 }) => {
   const id = await uploaded(site, await phonePhoto())
@@ -30,7 +31,7 @@ test('a photo is stored upright, at 2,000 px at most, without its location; only
   expect((await find(site, { q: 'photos@visitor.example' })).items).toMatchObject([{ photos: [id], photosMissing: 0 }])
 })
 
-test('PNG and WebP become JPEG, with transparency turned white', { tag: '@once' }, async ({ site }) => {
+test('PNG and WebP become JPEG, with transparency turned white', async ({ site }) => {
   const ids = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
   expect((await sendWith(site, 'kinds@visitor.example', ids)).status).toBe(200)
   for (const id of ids) {
@@ -57,24 +58,23 @@ const brokenJpeg = async () => (await phonePhoto(300, 200)).subarray(0, 400)
 const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: number, word: RegExp][] = [
   ['a HEIC photo', heicPhoto, 415, /HEIC.*Most Compatible/],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /isn't a JPEG, PNG or WebP/],
-  ['a GIF', () => Buffer.from('GIF89a'), 415, /isn't a JPEG, PNG or WebP/],
   ['an empty file', () => Buffer.alloc(0), 415, /isn't a JPEG, PNG or WebP/],
   ['a truncated JPEG', brokenJpeg, 422, /couldn't read this photo/],
-  ['a file over 8 MB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /over 8 MB/],
   ['a file far over 8 MB', () => Buffer.alloc(12 * 1024 * 1024, 0xff), 413, /over 8 MB/],
   ['a JPEG with too many pixels', () => jpegClaiming(8_000, 7_000), 422, /too many pixels/],
   ['a small PNG with many pixels', () => pngPhoto(4_700, 3_500), 422, /too many pixels/],
   ['a progressive JPEG with many pixels', () => jpegClaiming(4_700, 3_500, true), 422, /too many pixels/],
 ]
 
-for (const [name, photo, status, word] of refusals)
-  test(`${name} is rejected with ${status} and a reason`, { tag: '@once' }, async ({ site }) => {
+test('whatever isn’t a photo we can read is rejected with a reason', async ({ site }) => {
+  for (const [name, photo, status, word] of refusals) {
     const response = await upload(site, await photo())
-    expect(response.status).toBe(status)
+    expect([name, response.status]).toEqual([name, status])
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
-  })
+  }
+})
 
-test('anything but one photo in a form is rejected', { tag: '@once' }, async ({ site }) => {
+test('anything but one photo in a form is rejected', async ({ site }) => {
   expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
   expect(
     (
@@ -148,7 +148,7 @@ test('erasing a person erases their photos; until then their export names them',
   expect([hers, his].map((id) => left.includes(id))).toEqual([false, true])
 })
 
-test('a photo counts as a post', { tag: '@once' }, async ({ startSite }) => {
+test('a photo counts as a post', async ({ startSite }) => {
   const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
   await uploaded(site, await pngPhoto())
   await uploaded(site, await pngPhoto())
@@ -157,11 +157,49 @@ test('a photo counts as a post', { tag: '@once' }, async ({ startSite }) => {
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('while the database is down an upload gets a 503', async ({ startSite }) => {
-  const site = await startSite()
-  const back = await site.db.disconnect()
-  const response = await upload(site, await pngPhoto())
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
-  await back()
-  await uploaded(site, await pngPhoto())
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+const from = (client: string) => ({ headers: { 'X-Forwarded-For': client } })
+
+test('one client may have twelve unclaimed photos, even after a restart; a form that claims some makes room', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: behindProxy })
+  const photo = await pngPhoto()
+  const ids: string[] = []
+  for (let n = 0; n < 12; n++) {
+    const response = await upload(site, photo, from('203.0.113.1'))
+    expect(response.status).toBe(200)
+    ids.push(((await response.json()) as { id: string }).id)
+  }
+  await site.end()
+  await site.start()
+  const refused = await upload(site, photo, from('203.0.113.1'))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/12 photos.*email/) })
+  expect((await upload(site, photo, from('203.0.113.2'))).status).toBe(200)
+  expect((await sendWith(site, 'room@visitor.example', ids.slice(0, 2))).status).toBe(200)
+  const more = await Promise.all(Array.from({ length: 3 }, () => upload(site, photo, from('203.0.113.1'))))
+  expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+})
+
+test('a photo behind six that hardly move is told to try again before its connection is cut', async ({ startSite }) => {
+  const site = await startSite({ env: behindProxy })
+  const slow = [1, 1, 1, 2, 2, 2].map((client) => {
+    const socket = net.connect(site.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.${client}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 8000000\r\n\r\n--b`,
+    )
+    return { socket, trickle: setInterval(() => socket.write('x'), 2_000) }
+  })
+  // This is answered after the six were accepted, so they have all the room there is.
+  await site.request('/api/health')
+  const refused = await upload(site, await pngPhoto(), from('203.0.113.3'))
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+  for (const { socket, trickle } of slow) {
+    clearInterval(trickle)
+    socket.destroy()
+  }
+  await expect.poll(async () => (await upload(site, await pngPhoto(), from('203.0.113.3'))).status).toBe(200)
 })

@@ -84,26 +84,6 @@ test('each page offers all its forms under names of their own, every field descr
   }
 })
 
-test('limits, formats and hints are said in words, and a group by its legend', async ({ page }) => {
-  const described = async (tool: string) => {
-    const found = (await toolsOf(page)).find(({ name }) => name === tool)
-    return Object.entries(found!.inputSchema.properties).map(([field, { description }]) => `${field}: ${description}`)
-  }
-  expect(await described('contact')).toEqual([
-    'name: Name. Please keep this to 200 characters',
-    'email: Email. Please enter a valid email address',
-    'subject: Subject. Please keep this to 300 characters',
-    'message: Message. Please keep this to 5,000 characters',
-  ])
-  await page.goto('/natural-order-onboarding')
-  expect(await described('natural-order-onboarding')).toEqual(
-    expect.arrayContaining([
-      'spacesToOrganise: Which spaces would you like organised?',
-      'budget: Budget for products (optional)',
-    ]),
-  )
-})
-
 test('an enquiry that an assistant fills in and the person sends is stored and mailed, and the assistant is told', async ({
   page,
   site,
@@ -143,14 +123,6 @@ test('without a network an assistant hears that the form waits', async ({ page, 
   await form.getByRole('button').click()
   expect(await answer()).toBe(sendingWords.kept)
   await context.setOffline(false)
-})
-
-test('a script that fills in everything is still held', async ({ page, site }) => {
-  const email = emailFor('assisted-trap')
-  await fillIn(page, 'contact', fields(contactText(email)))
-  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => (field.value = 'https://bot.example'))
-  await page.locator('#contact-form').getByRole('button').click()
-  await expect.poll(() => site.leads(email)).toMatchObject([{ state: 'held' }])
 })
 
 test('an assistant chooses a whole subscription, the person opens its summary, and both send it', async ({
@@ -200,12 +172,4 @@ test('an assistant builds a whole clean, which opens at what it lacks', async ({
   await page.getByRole('button', { name: 'Send Quote Request' }).click()
   expect(await answer()).toMatch(/^Quote Request Sent!/)
   expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: { preferredTime: 'morning' } }])
-})
-
-test('an assistant’s search of the journal sends itself, and answers with what it found', async ({ page }) => {
-  await page.goto('/the-sunnie-journal')
-  await touch(page)
-  const answer = await fillIn(page, 'journal-search', { q: 'tips', category: '' })
-  expect(await answer()).toMatch(/match/)
-  await expect(page).toHaveURL(/[?]q=tips$/)
 })

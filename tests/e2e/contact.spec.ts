@@ -16,7 +16,7 @@ import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 for (const path of ['/', '/contact'])
-  test(`${path}: a message is sent, acknowledged and stored`, { tag: '@phone' }, async ({ page, site }) => {
+  test(`${path}: a message is sent, acknowledged and stored`, async ({ page, site }) => {
     const email = emailFor(`sent${path.length}`)
     const release = await holdBack(page, '**/api/contact')
     await page.goto(path)
@@ -100,19 +100,6 @@ const failures: [description: string, handler: Handler][] = [
   ['Invalid response format', respondWith(502, '<html>', 'text/html')],
 ]
 
-test('after a failure, pressing Enter tries again', async ({ page, site }) => {
-  const email = emailFor('enter')
-  const respond = await intercept(page, '**/api/contact', respondWith(503, '{"success":false}'))
-  await page.goto('/contact')
-  const form = await fill(page, email)
-  await send(form).press('Enter')
-  await expect(notice(page, 'Message failed to send')).toBeVisible()
-  respond()
-  await page.keyboard.press('Enter')
-  await expect(notice(page, 'Message sent!')).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
 test('each failure shows one notice and keeps what was typed; the next try stores one lead', async ({ page, site }) => {
   const email = emailFor('failures')
   const respond = await intercept(page, '**/api/contact', failNetwork)
@@ -147,33 +134,59 @@ test('a failure is shown in the form if notices can’t be loaded', async ({ pag
   await page.unrouteAll({ behavior: 'wait' }) // some of its requests are still in flight
 })
 
-test('text typed before the scripts load is kept and sent', async ({ page, site }) => {
-  const email = emailFor('early')
-  const release = await holdBack(page, '**/_next/static/**/*.js')
+test('a very long link, such as one to a map, widens neither the form nor the owner’s page @phone-only', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('long-link')
+  const link = `https://www.google.com/maps/place/${'x'.repeat(300)}`
   await page.goto('/contact')
-  const form = await fill(page, email)
-  release()
-  await form.getByLabel('Message').press('End')
-  await expect(form).toHaveAttribute('novalidate', '')
-  await send(form).click()
-  await expect(notice(page, 'Message sent!')).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
+  await page.getByLabel('Message').fill(link)
+  expect(await sidewaysScroll(page)).toBe(0)
+  const long = { name: 'x'.repeat(200), subject: 'y'.repeat(200), message: link }
+  expect((await site.post('/api/contact', enquiry(email, long))).status).toBe(200)
+  await signedIn(context, site)
+  await page.goto('/admin/contacts')
+  await expect(page.getByText(email)).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test(
-  'a very long link, such as one to a map, widens neither the form nor the owner’s page',
-  { tag: '@phone-only' },
-  async ({ page, context, site }) => {
-    const email = emailFor('long-link')
-    const link = `https://www.google.com/maps/place/${'x'.repeat(300)}`
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is sent and acknowledged', async ({ page, site }) => {
+    const email = emailFor('plain')
     await page.goto('/contact')
-    await page.getByLabel('Message').fill(link)
-    expect(await sidewaysScroll(page)).toBe(0)
-    const long = { name: 'x'.repeat(200), subject: 'y'.repeat(200), message: link }
-    expect((await site.post('/api/contact', enquiry(email, long))).status).toBe(200)
-    await signedIn(context, site)
-    await page.goto('/admin/contacts')
-    await expect(page.getByText(email)).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
-  },
-)
+    await expect(page.getByText('5.0 on Google')).toBeVisible()
+    await send(await fill(page, email)).click()
+    await expect(page).toHaveURL(/\/thanks\/contact$/)
+    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()
+    expect(await site.leads(email)).toMatchObject([{ payload: { message: 'Two bedrooms\nand a veranda' } }])
+  })
+
+  test('a rejected form comes back filled in, and sending it again works', async ({ page }) => {
+    await page.goto('/contact')
+    const form = await fill(page, emailFor('corrected'))
+    await form.getByLabel('Name').fill('   ') // passes the browser's check, but not ours
+    await send(form).click()
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
+    await expect(page.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
+    const { width } = (await page.getByLabel('Message').boundingBox())!
+    expect(width).toBeLessThan(800) // even on a desktop, where the window is much wider
+    await page.getByLabel('Name').fill('Alex Reef')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL(/\/thanks\/contact$/)
+  })
+
+  test('a message that’s too long is rejected with a hint on how to get the text back', async ({ page }) => {
+    await page.goto('/contact')
+    const form = await fill(page, emailFor('too-long'), 'So much to say. '.repeat(5_000))
+    await send(form).click()
+    await expect(page.getByRole('alert')).toContainText(
+      "Please shorten it, or email us instead. Use your browser's Back button to get back what you wrote.",
+    )
+    await page.goBack()
+    await expect(page.getByLabel('Message')).toHaveValue(/^So much to say/)
+  })
+})

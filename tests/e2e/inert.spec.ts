@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { autofill } from '../support/contact'
 import { enquiry } from '../support/enquiry'
 import { emailFor, holdBack, notice, touch } from '../support/page'
@@ -35,12 +36,6 @@ test('a site whose address starts with ours is still recorded as the referrer', 
   await page.goto('/about')
   const visit = await page.evaluate(() => sessionStorage.getItem('sunnie:visit'))
   expect(JSON.parse(visit!)).toMatchObject({ first: { referrer: expect.stringMatching(/\.au\/links$/) as unknown } })
-})
-
-test('a first click on Send in an empty form shows our own error messages', async ({ page }) => {
-  await page.goto('/contact')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.locator('[data-error-for="email"]')).not.toBeEmpty()
 })
 
 test('a click before the loader has loaded sends the form as a plain post', async ({ page, site }) => {
@@ -96,32 +91,6 @@ test('a first click on a card in the wizard opens the next step without a page l
   expect(documents).toBe(1)
 })
 
-test('if two cards are clicked before the runtime loads, the last one counts', async ({ page }) => {
-  const release = await holdBack(page, runtime)
-  await page.goto('/subscribe')
-  for (const name of [/The Daily Glow/, /The Full Bloom/]) await page.getByRole('button', { name }).first().click()
-  release()
-  await expect(page).toHaveURL(/service=full-bloom/)
-})
-
-test('Back from a flow’s page that was reloaded, such as its thanks, shows the previous step', async ({ page }) => {
-  await page.goto('/subscribe')
-  await page.evaluate(() => {
-    history.pushState(null, '', '?service=daily-glow&size=2b1b&step=3')
-    history.pushState(null, '', '/subscribe')
-  })
-  await page.reload()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Cleaning Frequency' })).toBeVisible()
-})
-
-test('a first click on a carousel’s button moves it', async ({ page }) => {
-  await page.goto('/')
-  const carousel = page.locator('.carousel').first()
-  await carousel.getByRole('button', { name: /next/i }).click()
-  await expect.poll(() => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
-})
-
 test('a carousel moves before a touch unless it’s paused, and its buttons go on from there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -168,4 +137,133 @@ test('a click on Send that’s waiting for the runtime isn’t replaced by the n
   release()
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ payload: enquiry(email) }])
+})
+
+test('a touch in a form fetches its island along with the runtime; a touch outside it doesn’t', async ({ page }) => {
+  // The runtime never loads, so that none of its own requests are counted.
+  await page.route(/\/chunks\/turbopack/, () => undefined)
+  for (const [selector, lists] of [
+    ['h1', ['data-files']],
+    ['#contact-form [name="name"]', ['data-files', 'data-island']],
+  ] as const) {
+    await page.goto('/contact')
+    const loader = page.locator('script[data-files]')
+    const listed = (await Promise.all(lists.map((list) => loader.getAttribute(list)))).join(' ').split(' ')
+    await page.locator(selector).click()
+    const asked = page.locator('head > script[src^="/_next/static/"]')
+    expect(await asked.evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')))).toEqual(
+      listed.map((file) => `/_next/static/${file}`),
+    )
+  }
+})
+
+/** The files that the loader fetches for the page and for the contact form's island. */
+const listedOn = async (page: Page) =>
+  (await page.locator('script[data-files]').evaluate((element) => ({ ...(element as HTMLElement).dataset }))) as {
+    files: string
+    island: string
+  }
+
+/** The files of the contact form's island that the page itself doesn't need. */
+async function islandOf(page: Page) {
+  const { files, island } = await listedOn(page)
+  return island.split(' ').filter((file) => !files.includes(file))
+}
+
+test('if the island fails before the runtime has loaded, it’s requested again', async ({ page, site }) => {
+  const email = emailFor('failed-island')
+  const send = await autofill(page, email)
+  const files = await islandOf(page)
+  let failed = 0
+  const open = await holdBack(page, '**/chunks/turbopack*')
+  await page.route(
+    (url) => files.some((file) => url.pathname.endsWith(file)),
+    (route) => (failed++ < files.length ? route.abort() : route.continue()),
+  )
+  await page.locator('#contact-form [name="subject"]').focus()
+  await expect.poll(() => failed).toBe(files.length)
+  open()
+  await expect(page.locator('#contact-form')).toHaveAttribute('novalidate', '')
+  await send.click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('files that failed to load are requested again on the next touch', async ({ page, context }) => {
+  await page.goto('/')
+  const next = page.locator('.carousel').first().getByRole('button', { name: /next/i })
+  const position = () =>
+    page
+      .locator('.carousel-track')
+      .first()
+      .evaluate((track) => track.scrollLeft)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/runtime/'))
+  await next.click()
+  await failed
+  await context.setOffline(false)
+  expect(await position()).toBe(0)
+  // One of them fails again, but the first click still counts in the end.
+  await page.route('**/chunks/turbopack*', (route) => route.abort(), { times: 1 })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return position()
+    })
+    .toBeGreaterThan(0)
+})
+
+/** Touches the page until the form's island takes over. */
+const wakesInTheEnd = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return page.locator('#contact-form').getAttribute('novalidate')
+    })
+    .toBe('')
+
+test('if one of the page’s files fails, typed text is kept and the form works once the file loads', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const message = page.locator('#contact-form [name="message"]')
+  const files = (await listedOn(page)).files.split(' ')
+  for (const file of [files[0]!, files.at(-1)!]) {
+    await page.goto('/contact')
+    // Twice: for the loader's request and for React's.
+    await page.route(`**/${file}`, (route) => route.abort(), { times: 2 })
+    await message.fill('Two bedrooms')
+    await wakesInTheEnd(page)
+    await expect(message, file).toHaveValue('Two bedrooms')
+  }
+})
+
+test('on a slow network a click that does nothing without scripts waits for them', async ({ page }) => {
+  await page.clock.install()
+  const open = await holdBack(page, '**/chunks/turbopack*')
+  await page.goto('/')
+  await page.locator('.carousel').first().getByRole('button', { name: /next/i }).click()
+  await page.clock.fastForward(9_000)
+  await page.clock.resume()
+  open()
+  const track = page.locator('.carousel-track').first()
+  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+test('Ctrl+click opens a link in a new tab, before and after the first touch', async ({ page, context }) => {
+  await page.goto('/contact')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /waitlist/i })
+    .first()
+  const opensTab = async () => {
+    const tab = context.waitForEvent('page')
+    await link.click({ modifiers: ['Control'] })
+    await (await tab).close()
+    await expect(page.locator('#contact-form [name="subject"]')).toHaveValue('')
+  }
+  await opensTab()
+  await page.reload()
+  await touch(page)
+  await opensTab()
 })

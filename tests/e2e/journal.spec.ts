@@ -24,15 +24,14 @@ test('the journal filters as you type, and the URL keeps the search', async ({ p
   await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
 })
 
-for (const path of ['/the-sunnie-journal', '/bio'])
-  test(`the results of a search on ${path} are announced in a live region that already existed`, async ({ page }) => {
-    await page.goto(path)
-    const search = page.getByRole('search')
-    await touch(page)
-    await expect(search.getByRole('status')).toHaveText('')
-    await search.getByRole('searchbox').fill('zebra')
-    await expect(search.getByRole('status')).not.toHaveText('')
-  })
+test('the results of a search are announced in a live region that already existed', async ({ page }) => {
+  await page.goto('/bio')
+  const search = page.getByRole('search')
+  await touch(page)
+  await expect(search.getByRole('status')).toHaveText('')
+  await search.getByRole('searchbox').fill('zebra')
+  await expect(search.getByRole('status')).not.toHaveText('')
+})
 
 test('a search in the URL isn’t indexed, and its canonical link is the full list', async ({ page }) => {
   await page.goto('/the-sunnie-journal?category=Lifestyle')
@@ -89,14 +88,6 @@ test('the first click on Copy link works in a browser that only allows copying d
   )
 })
 
-test('an article links to the others, not to itself', async ({ page }) => {
-  await page.goto('/the-sunnie-journal/home-organization-tips')
-  const more = page.getByRole('region', { name: 'Keep Reading' })
-  await expect(more.getByRole('heading', { level: 3 })).toHaveText([newest])
-  await more.getByRole('link', { name: `Read Article: ${newest}` }).click()
-  await expect(page).toHaveURL(/\/protect-your-place-announcement$/)
-})
-
 test('the waitlist link on /contact fills in the subject and moves to the form', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('link', { name: 'Join the waitlist' }).click()
@@ -132,14 +123,5 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
     await page.getByRole('link', { name: 'Show All Articles' }).click()
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
-  })
-
-  test('an article can be shared by plain links, and the Copy link button is hidden', async ({ page }) => {
-    await page.goto('/the-sunnie-journal/home-organization-tips')
-    await expect(page.locator('[data-share]').getByRole('link', { name: 'Facebook' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.facebook\.com\/sharer/,
-    )
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   })
 })

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { emailFor, failNetwork, holdBack, intercept, markNoticesRead, notice, respondWith } from '../support/page'
+import {
+  emailFor,
+  failNetwork,
+  holdBack,
+  intercept,
+  markNoticesRead,
+  notice,
+  respondWith,
+  touch,
+} from '../support/page'
 import { expect, test } from '../support/site'
 
 interface ListForm {
@@ -116,48 +125,101 @@ async function open(page: Page, { path, endpoint, index = 0, fill }: ListForm, e
 }
 
 for (const one of cases)
-  test.describe(one.name, () => {
+  test(`${one.name}: says what went wrong, keeps what was typed, then says thanks and is stored once`, async ({
+    page,
+    site,
+  }) => {
     const { endpoint, button, sending, success, failure, source, stored } = one
-    const slug = endpoint.slice('/api/'.length).replaceAll('/', '-')
-    const addressFor = (purpose: string) => emailFor(`${one.name.replaceAll(' ', '-')}-${purpose}`)
-
-    test('says what went wrong, keeps what was typed, then says thanks and is stored once', async ({ page, site }) => {
-      const email = addressFor('sent')
-      const respond = await intercept(page, `**${endpoint}`, failNetwork)
-      // With the direction marks that come along when it's copied from Contacts.
-      const form = await open(page, one, `\u202a${email}\u202c`)
-      const [title, description] = failure
-      const own = 'Slow down a little.'
-      for (const [handler, words] of [
-        [failNetwork, description],
-        [respondWith(429, JSON.stringify({ success: false, message: own })), one.showsServerWords ? own : description],
-        [respondWith(500, '{}'), one.statusWords ?? description],
-        [respondWith(200, 'ok'), one.showsServerWords ? 'Invalid response format' : description],
-      ] as const) {
-        respond(handler)
-        await markNoticesRead(page)
-        await form.getByRole('button', { name: button }).click()
-        await expect(notice(page, title).filter({ hasText: words })).toBeVisible()
-        await expect(form.getByRole('button', { name: button })).toBeEnabled()
-        await expect(form.getByLabel('Email')).toHaveValue(email)
-      }
-      const release = await holdBack(page, `**${endpoint}`)
+    const email = emailFor(`${one.name.replaceAll(' ', '-')}-sent`)
+    const respond = await intercept(page, `**${endpoint}`, failNetwork)
+    // With the direction marks that come along when it's copied from Contacts.
+    const form = await open(page, one, `\u202a${email}\u202c`)
+    const [title, description] = failure
+    const own = 'Slow down a little.'
+    for (const [handler, words] of [
+      [failNetwork, description],
+      [respondWith(429, JSON.stringify({ success: false, message: own })), one.showsServerWords ? own : description],
+      [respondWith(500, '{}'), one.statusWords ?? description],
+      [respondWith(200, 'ok'), one.showsServerWords ? 'Invalid response format' : description],
+    ] as const) {
+      respond(handler)
+      await markNoticesRead(page)
       await form.getByRole('button', { name: button }).click()
-      await expect(form.getByRole('button', { name: sending })).toBeDisabled()
-      release()
-      await expect(notice(page, success[0])).toContainText(success[1])
-      await expect(form.getByLabel('Email')).toHaveValue('')
-      expect(await site.leads(email)).toMatchObject([{ payload: { email, ...stored }, meta: { source } }])
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-      test('is sent and acknowledged', async ({ page, site }) => {
-        const email = addressFor('plain')
-        const form = await open(page, one, email)
-        await form.getByRole('button', { name: button }).click()
-        await expect(page).toHaveURL(new RegExp(`/thanks/${slug}$`))
-        expect(await site.leads(email)).toHaveLength(1)
-      })
-    })
+      await expect(notice(page, title).filter({ hasText: words })).toBeVisible()
+      await expect(form.getByRole('button', { name: button })).toBeEnabled()
+      await expect(form.getByLabel('Email')).toHaveValue(email)
+    }
+    const release = await holdBack(page, `**${endpoint}`)
+    await form.getByRole('button', { name: button }).click()
+    await expect(form.getByRole('button', { name: sending })).toBeDisabled()
+    release()
+    await expect(notice(page, success[0])).toContainText(success[1])
+    await expect(form.getByLabel('Email')).toHaveValue('')
+    expect(await site.leads(email)).toMatchObject([{ payload: { email, ...stored }, meta: { source } }])
   })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const one of new Map(cases.map((one) => [one.endpoint, one])).values())
+    test(`${one.name}: is sent and acknowledged`, async ({ page, site }) => {
+      const email = emailFor(`${one.name.replaceAll(' ', '-')}-plain`)
+      const form = await open(page, one, email)
+      await form.getByRole('button', { name: one.button }).click()
+      await expect(page).toHaveURL(new RegExp(`/thanks/${one.endpoint.slice('/api/'.length).replaceAll('/', '-')}$`))
+      expect(await site.leads(email)).toHaveLength(1)
+    })
+})
+
+test('the product waitlist counts the products, and its button is disabled until one is chosen', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
+  const button = form.getByRole('button', { name: 'Join the Waitlist' })
+  await touch(page)
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Choose at least one product to join the waitlist.')
+  await form.getByRole('checkbox').first().check()
+  await expect(form.getByText('1 product(s) selected')).toBeVisible()
+  await expect(button).toBeEnabled()
+  await form.getByRole('checkbox').first().uncheck()
+  await expect(form.getByText('product(s) selected')).toBeHidden()
+  await expect(button).toBeDisabled()
+})
+
+test('on a phone the product waitlist’s thanks are in view straight away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route('**/api/naturally-sunnie-waitlist', respondWith(200, '{"success":true}'))
+  await page.goto('/naturally-sunnie')
+  await page.getByRole('link', { name: 'Join the Waitlist' }).first().click()
+  const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
+  await form.getByLabel('First name').fill('Jo')
+  await form.getByLabel('Email').fill('jo@visitor.example')
+  await form.getByRole('checkbox').first().check()
+  const placeOfThanks = page.evaluate(
+    () =>
+      new Promise<number>((tell) =>
+        addEventListener('focusin', ({ target }) => {
+          const element = target as Element
+          if (element.localName === 'h3') requestAnimationFrame(() => tell(element.getBoundingClientRect().y))
+        }),
+      ),
+  )
+  await form.getByRole('button', { name: 'Join the Waitlist' }).click()
+  expect(await placeOfThanks).toBeGreaterThan(0)
+  expect(await placeOfThanks).toBeLessThan(844)
+})
+
+test('the waitlist doesn’t ask for a product that’s still ticked after going back', async ({ page }) => {
+  const hint = page.getByText('Choose at least one product')
+  await page.goto('/naturally-sunnie')
+  await expect(hint).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box: HTMLInputElement) => box.click())
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked()
+  await expect(hint).toBeHidden()
+})

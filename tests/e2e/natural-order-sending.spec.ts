@@ -1,4 +1,6 @@
-import { endpoint, fileField, fill, form, kept, open, path, servicePage, submit } from '../support/natural-order'
+import { axeViolations } from '../support/axe'
+import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/natural-order'
+import { find } from '../support/owner-leads'
 import {
   type Handler,
   emailFor,
@@ -6,28 +8,180 @@ import {
   holdBack,
   intercept,
   markNoticesRead,
-  networkIsBack,
   notice,
   queue,
-  reloadWhileFailing,
   respondWith,
   watchQueueChecks,
 } from '../support/page'
-import { find } from '../support/owner-leads'
-import { pngPhoto } from '../support/photos'
+import { recordFaults } from '../support/page-faults'
+import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
+import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-test('the button is disabled and reads Submitting... while sending, and then the service’s page opens', async ({
-  page,
-}) => {
-  const release = await holdBack(page, endpoint)
+test('once another page has sent the form, its draft is deleted', async ({ page, site }) => {
+  const email = emailFor('elsewhere')
+  const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
-  await fill(page, emailFor('slow'))
+  await fill(page, email)
+  await submit(page).click()
+  await expect(notice(page, 'Submission Failed')).toBeVisible()
+  respond()
+  await page.goto('/contact')
+  await expect(notice(page, 'Sent')).toBeVisible()
+  expect(await kept(page)).toBeNull()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a draft is restored after a reload, says so, and can be cleared', async ({ page }) => {
+  await open(page)
+  await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
+  await fill(page, emailFor('draft'))
+  await supply(page).getByLabel('Yes').check()
+  await form(page).getByLabel('Surprise Me').check()
+  await page.reload()
+  await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByLabel('Address')).toHaveValue('2 Mango Lane')
+  for (const label of ['Pantry', 'I rent', 'Weekday Morning', 'Surprise Me'])
+    await expect(form(page).getByLabel(label)).toBeChecked()
+  await form(page).getByRole('button', { name: 'Clear the form' }).click()
+  await expect(form(page).getByLabel('Address')).toHaveValue('')
+  await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
+  await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
+  expect(await kept(page)).toBeNull()
+  await open(page)
+  await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
+})
+
+test('photos are uploaded, can be removed, survive a reload and reach the owner with the form @phone-only', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('photos')
+  const faults = recordFaults(page, site.url)
+  await open(page)
+  await fill(page, email)
+  await fileField(page).setInputFiles([
+    { name: 'pantry.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() },
+    { name: 'shelf.png', mimeType: 'image/png', buffer: await pngPhoto() },
+    { name: 'gone.png', mimeType: 'image/png', buffer: await pngPhoto(50, 50) },
+  ])
+  await expect(form(page).getByText('Ready to send')).toHaveCount(3)
+  await form(page).getByRole('button', { name: 'Remove gone.png' }).click()
+  await expect(form(page).getByText('gone.png was removed.')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.reload()
+  await expect(form(page).getByText('Ready to send')).toHaveCount(2)
+  await expect(form(page).getByText('pantry.jpg')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  const { items } = await find(site, { q: email })
+  expect(items[0]!.photos).toHaveLength(2)
+  expect((await site.asOwner(`/api/admin/uploads/${items[0]!.photos[0]}`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
+
+  await signedIn(page.context(), site)
+  // In a new page, because this one is about to go to the service's page.
+  const owner = await page.context().newPage()
+  await owner.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
+  await owner.getByRole('link', { name: 'Mia Chen' }).click()
+  const photo = owner.getByRole('img', { name: 'Photo 1' })
+  await expect(photo).toBeVisible()
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await axeViolations(owner)).toEqual([])
+})
+
+test('photos that can’t be sent are named with a reason; a failed upload can be retried', async ({ page }) => {
+  await open(page)
+  await expect(form(page).getByRole('status').filter({ hasText: /^$/ })).not.toHaveCount(0) // so messages are announced
+  const problem = form(page)
+    .getByRole('status')
+    .filter({ hasText: /HEIC|isn't a JPEG|Five/ })
+  await fileField(page).setInputFiles({ name: 'beach.heic', mimeType: 'image/heic', buffer: heicPhoto() })
+  await expect(problem).toContainText('beach.heic is a HEIC photo')
+  await fileField(page).setInputFiles({ name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') })
+  await expect(problem).toContainText("plan.jpg isn't a JPEG, PNG or WebP photo.")
+  const tooLarge = Buffer.alloc(8 * 1024 * 1024)
+  for (const [name, start, said] of [
+    ['huge.jpg', await phonePhoto(), 'Ready to send'], // the browser makes it smaller
+    ['broken.jpg', (await phonePhoto()).subarray(0, 4), 'broken.jpg is over 8 MB'],
+  ] as const) {
+    await fileField(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.concat([start, tooLarge]) })
+    await expect(form(page).getByRole('listitem').filter({ hasText: name })).toContainText(said)
+    await form(page)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click()
+  }
+  const respond = await intercept(page, '**/api/uploads', failNetwork)
+  const six = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: await pngPhoto() })),
+  )
+  await fileField(page).setInputFiles(six)
+  await expect(problem).toContainText('left out 6.png')
+  await expect(form(page).getByText("We can't connect right now. Please try again.")).toHaveCount(5)
+  respond()
+  await form(page).getByRole('button', { name: 'Try Again' }).first().press('Enter')
+  await expect(fileField(page)).toBeFocused()
+  await expect(form(page).getByRole('status').filter({ hasText: 'Ready to send' })).toHaveCount(1)
+})
+
+test('a form sent while a photo is still uploading waits for it', async ({ page, site }) => {
+  const email = emailFor('waits')
+  const release = await holdBack(page, '**/api/uploads')
+  await open(page)
+  await fill(page, email)
+  await fileField(page).setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await expect(form(page).getByText('Uploading...')).toBeVisible()
   await submit(page).click()
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await page.unroute(servicePage)
   release()
-  await page.waitForURL(servicePage)
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  const { items } = await find(site, { q: email })
+  expect(items[0]!.photos).toHaveLength(1)
+})
+
+test('the thanks for a form sent without one of its photos say so, and how to send the photo', async ({ page }) => {
+  const respond = await intercept(page, '**/api/uploads', failNetwork)
+  await open(page)
+  await fill(page, emailFor('left-out'))
+  await fileField(page).setInputFiles({ name: 'lost.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(page.getByText("We didn't get all of your photos.")).toBeVisible()
+  await expect(page.getByText('Send your photos by email:').last()).toBeVisible()
+  await expect(page.getByText("We'll take you to The Natural Order in a moment.")).toBeHidden()
+  respond()
+})
+
+test('reloading the form on a phone shows the question that was on the screen, not the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await fill(page, emailFor('reload'))
+  await supply(page).getByLabel('Yes').check()
+  await expect(form(page).getByText('Budget for products')).toBeVisible()
+  await form(page).getByText('Do you rent or own?').scrollIntoViewIfNeeded()
+  await expect.poll(() => kept(page)).not.toBeNull()
+  // As on a phone: the page shows before its scripts load, without the fields that the draft adds.
+  const release = await holdBack(page, '**/_next/static/chunks/*.js')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(submit(page)).toBeVisible()
+  release()
+  await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
+})
+
+test('a plain post deletes the form’s draft, but opening its thanks by hand doesn’t', async ({ page }) => {
+  await open(page)
+  await fill(page, emailFor('posted'))
+  await expect.poll(() => kept(page)).toContain('Mia Chen')
+  await page.goto('/thanks/natural-order-onboarding')
+  expect(await kept(page)).toContain('Mia Chen')
+  await page.goto(path)
+  await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
+  await form(page).evaluate((element: HTMLFormElement) => element.submit())
+  await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding/)
+  await expect.poll(() => kept(page)).toBeNull()
 })
 
 const photo = async (name: string) => ({ name, mimeType: 'image/png', buffer: await pngPhoto() })
@@ -138,48 +292,4 @@ test('other pages don’t send a form that’s waiting for its photo, but send b
   await other.reload()
   await expect(notice(other, "We've got your message now")).toBeVisible()
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
-})
-
-test('a photo added to a queued form isn’t lost when the form is sent without it', async ({ page, context, site }) => {
-  const email = emailFor('late-photo')
-  const respond = await intercept(page, endpoint, failNetwork)
-  await open(page)
-  await fill(page, email)
-  await submit(page).click()
-  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
-  await fileField(page).setInputFiles(await photo('late.png'))
-  await expect(form(page).locator('[data-form-status]')).toBeEmpty()
-  await expect.poll(() => kept(page)).toContain('late.png')
-  respond()
-  await page.close()
-  const later = await context.newPage()
-  await later.goto(`${site.url}/about`)
-  await expect(notice(later, "We've got your message now")).toBeVisible()
-  expect(await kept(later)).toContain('late.png')
-})
-
-test('a queued form whose photo the server has since deleted is still sent and shows its thanks', async ({
-  page,
-  site,
-}) => {
-  const email = emailFor('old-photo')
-  const respond = await intercept(page, endpoint, failNetwork)
-  await open(page)
-  await fill(page, email)
-  await fileField(page).setInputFiles(await photo('old.png'))
-  await submit(page).click()
-  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
-  await page.evaluate(
-    (at) => {
-      const key = 'sunnie:draft:natural-order-onboarding'
-      localStorage.setItem(key, localStorage.getItem(key)!.replace(/("name":"old.png","at":)\d+/, `$1${at}`))
-    },
-    Date.now() - 25 * 3_600_000,
-  )
-  await reloadWhileFailing(page, endpoint)
-  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
-  respond()
-  await networkIsBack(page)
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
 })

@@ -1,5 +1,7 @@
-import { fillInContact, sendContactOffline } from '../support/contact'
+import type { BrowserContext, Page } from '@playwright/test'
+import { fill, fillInContact, send, sendContactOffline } from '../support/contact'
 import * as naturalOrder from '../support/natural-order'
+import { find } from '../support/owner-leads'
 import {
   type Handler,
   emailFor,
@@ -10,7 +12,9 @@ import {
   notice,
   queue,
   respondWith,
+  touch,
 } from '../support/page'
+import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
 test('a message sent offline is kept, and sent once from another page when the network is back', async ({
@@ -78,57 +82,48 @@ test('text typed before the scripts load is in the draft without another keystro
   await expect(page.getByLabel('Pantry')).toBeChecked()
 })
 
-for (const [moment, hang] of [
-  ['while sending', () => void (window.fetch = () => new Promise(() => undefined))],
-  ['right after Send', () => void (navigator.locks.request = () => new Promise(() => undefined))],
-] as const)
-  test(`a form whose page the phone kills ${moment}, without any event, is sent by the next page`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    const email = emailFor('ended')
-    const form = await fillInContact(page, email)
-    // No response, and nothing the page can still do as it goes.
-    await page.evaluate(hang)
-    await page.evaluate(() => {
-      for (const type of ['pagehide', 'visibilitychange'])
-        window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
-    })
-    await form.getByRole('button', { name: 'Send Message' }).click()
-    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-    await page.close()
-    const later = await context.newPage()
-    await later.goto(`${site.url}/about`)
-    await expect.poll(() => site.leads(email)).toHaveLength(1)
-    await expect.poll(() => queue(later)).toBeNull()
+test('a form whose page the phone kills right after Send, without any event, is sent by the next page', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('ended')
+  const form = await fillInContact(page, email)
+  // No response, and nothing the page can still do as it goes.
+  await page.evaluate(() => void (navigator.locks.request = () => new Promise(() => undefined)))
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'visibilitychange'])
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
   })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(`${site.url}/about`)
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await expect.poll(() => queue(later)).toBeNull()
+})
 
-for (const [answer, handler] of [
-  ['asks for a pause', respondWith(503, '{"success":false,"message":"Later."}')],
-  ['comes from another network', respondWith(200, '<html>', 'text/html')],
-] as const)
-  test(`a queued form stays queued if it’s sent by hand and the response ${answer}`, async ({ page, site }) => {
-    const email = emailFor(answer.replaceAll(' ', '-'))
-    const respond = await intercept(page, '**/api/contact', failNetwork)
-    const form = await fillInContact(page, email)
-    await form.getByRole('button', { name: 'Send Message' }).click()
-    await expect(form.getByRole('status')).toContainText('kept this on your device')
-    respond(handler)
-    const answered = page.waitForResponse('**/api/contact')
-    await form.getByRole('button', { name: 'Send Message' }).click()
-    await answered
-    await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-    respond()
-    await page.goto('/about')
-    await expect.poll(() => site.leads(email)).toHaveLength(1)
-  })
+test('a queued form stays queued if it’s sent by hand and the server asks for a pause', async ({ page, site }) => {
+  const email = emailFor('pause')
+  const respond = await intercept(page, '**/api/contact', failNetwork)
+  const form = await fillInContact(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  respond(respondWith(503, '{"success":false,"message":"Later."}'))
+  const answered = page.waitForResponse('**/api/contact')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await answered
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  respond()
+  await page.goto('/about')
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+})
 
 const redirectAway: Handler = (route) => route.fulfill({ status: 302, headers: { location: '/about' } })
 for (const [what, handler] of [
   ['a company’s filter with its own page', respondWith(200, '<html>Blocked', 'text/html')],
   ['a public Wi-Fi with a redirect', redirectAway],
-  ['a proxy with its error page', respondWith(502, '<html>Bad Gateway', 'text/html')],
 ] as const)
   test(`a form answered by ${what} is kept, and sent later under the same key`, async ({ page, site }) => {
     const email = emailFor('between')
@@ -150,25 +145,6 @@ for (const [what, handler] of [
     expect(await site.leads(email)).toHaveLength(1)
     expect(keys).toEqual([keys[0], keys[0]])
   })
-
-test('a form that was cleared by its page’s other form stops promising to send itself once it has been sent', async ({
-  page,
-}) => {
-  const respond = await intercept(page, '**/api/protect-your-place-signup', failNetwork)
-  await page.goto('/protect-your-place')
-  const forms = page.locator('form[action="/api/protect-your-place-signup"]')
-  await forms.first().getByLabel('Name').fill('Kim')
-  await forms.first().getByLabel('Email').fill(emailFor('two-forms'))
-  await forms.first().getByRole('button').click()
-  await expect(forms.first().getByRole('status')).toContainText('send automatically')
-  respond()
-  await forms.last().getByRole('button').click()
-  await expect(notice(page, 'Success!')).toBeVisible()
-  await expect(forms.first().getByLabel('Email')).toHaveValue('')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(notice(page, "We've got your message now")).toBeVisible()
-  await expect(forms.first().getByRole('status')).toBeHidden()
-})
 
 test('on a phone the promise to send it later is on the screen, whatever is above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -198,4 +174,78 @@ test('a form sent later from another page without one of its photos says so', as
   await expect(notice(page, "We've got your message now")).toContainText(
     "We didn't get all of your photos. Send your photos by email: hello@sunnie.example",
   )
+})
+
+// The network drops before the page's scripts have loaded, as when a boat leaves the jetty.
+
+const offline = "You're offline"
+const statusOf = (page: Page) => page.locator('#contact-form').getByRole('status')
+
+async function sendsOnceBack(page: Page, context: BrowserContext, site: Site, email: string): Promise<void> {
+  const form = await fill(page, email)
+  await send(form).click()
+  await expect(statusOf(page)).toContainText(offline)
+  await expect(statusOf(page)).toBeFocused() // or it isn't announced
+  await form.getByLabel('Subject').fill('From the boat')
+  await context.setOffline(false)
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ payload: { subject: 'From the boat' } }])
+}
+
+test('clicking Send offline stays on the page and says so, and the form is sent once there’s a network', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await sendsOnceBack(page, context, site, emailFor('no-network'))
+})
+
+test('clicking Send offline does the same if the page’s scripts have loaded but the form’s haven’t', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/contact')
+  await touch(page)
+  await context.setOffline(true)
+  await sendsOnceBack(page, context, site, emailFor('no-network-island'))
+})
+
+test('an unreliable network doesn’t leave the page, and another click on Send is a plain post', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('no-network-flap')
+  const scripts = await intercept(page, '**/_next/static/**/*.js', failNetwork)
+  await page.goto('/contact')
+  await context.setOffline(true)
+  const form = await fill(page, email)
+  await send(form).click()
+  await expect(statusOf(page)).toContainText(offline)
+  await context.setOffline(false)
+  // The same file has failed on two tries, and the page has stayed.
+  for (const _ of [1, 2]) await page.waitForEvent('requestfailed', (file) => file.url().includes('/turbopack'))
+  await expect(statusOf(page)).toContainText(offline)
+  expect(await site.leads(email)).toEqual([])
+  await send(form).click()
+  await expect(page).toHaveURL(/\/thanks\/contact$/)
+  expect(await site.leads(email)).toHaveLength(1)
+  scripts()
+})
+
+test('photos chosen while offline are sent with the form', async ({ page, context, site }) => {
+  const email = emailFor('no-network-photos')
+  await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+  await page.goto(naturalOrder.path)
+  await context.setOffline(true)
+  await naturalOrder.fill(page, email)
+  await naturalOrder.choosePhoto(page)
+  await naturalOrder.submit(page).click()
+  await expect(page.locator('[data-form-status]')).toContainText(offline)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })

@@ -9,15 +9,6 @@ const without = (name: string) => {
   delete (prototype as unknown as Record<string, unknown>)[name]
 }
 
-test('a form can be sent from a browser that can’t repair half an emoji', async ({ page, site }) => {
-  const email = emailFor('older')
-  await page.addInitScript(without, 'toWellFormed')
-  const form = await fillInContact(page, email)
-  await send(form).click()
-  await expect(form.getByRole('status')).toContainText('within 24 hours')
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
 test('a browser too old for the runtime fetches none of it, and posts a form as it is', async ({ page, site }) => {
   const email = emailFor('no-runtime')
   const scripts: string[] = []

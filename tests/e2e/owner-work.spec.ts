@@ -1,54 +1,52 @@
-import { expect as expectOf } from '@playwright/test'
 import { callApi } from '../support/as-owner'
-import { backdateMails, extendUndo, waitForOutbox } from '../support/outbox'
-import { leadFrom, patch, send, enquiry, uniqueWord, withHoneypot } from '../support/owner-leads'
+import { backdateMails, waitForOutbox } from '../support/outbox'
+import { leadFrom, send, enquiry, uniqueWord, withHoneypot } from '../support/owner-leads'
 import { emailFor, failNetwork, ownerNotice } from '../support/page'
 import { quoteLead } from '../support/quotes'
-import type { Site } from '../support/server'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-test.beforeEach(async ({ context, site }) => {
+test.beforeEach(async ({ page, context, site }) => {
   await signedIn(context, site)
-  await extendUndo(site) // from here on `mayBeTakenBack` only finds this test's answers
+  // A busy machine may take longer for a click than Undo is offered: no notice goes, and answers wait twenty minutes.
+  await page.clock.setFixedTime(Date.now())
+  await site.db
+    .query(`CREATE TRIGGER IF NOT EXISTS patient AFTER INSERT ON "OutboxMessage" WHEN NEW."kind" = 'reply' BEGIN
+    UPDATE "OutboxMessage" SET "nextAt" = strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', '+20 minutes') WHERE "id" = NEW."id"; END`)
 })
 
-/** Waits until an answer is in the outbox, and extends the time in which it can be taken back. */
-const mayBeTakenBack = (site: Site) => expectOf.poll(() => extendUndo(site)).not.toEqual([])
+test.afterEach(({ page }) => page.clock.resume()) // or the next test's page may throw (docs/testing.md)
 
-test(
-  'an answer can be taken back from another page too; what was written since stays below it, and nothing is sent',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const word = uniqueWord()
-    await page.goto(`/admin/leads/${await leadFrom(site, word)}`)
-    await page.getByRole('link', { name: 'Email' }).click()
-    const box = page.getByLabel('Your answer')
-    await expect(box).toBeFocused()
-    await box.fill('See you Tuesday.')
-    await page.getByLabel('Add a note').fill('Rings on Mon')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(ownerNotice(page, 'goes out in 10 seconds')).toBeVisible()
-    await mayBeTakenBack(site)
-    await expect(page.getByLabel('Add a note'), 'half written').toHaveValue('Rings on Mon')
-    await page.getByRole('link', { name: 'Email' }).click()
-    await box.fill('PS: We bring the ladder.')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(ownerNotice(page, 'back in the box')).toBeVisible()
-    await expect(box).toHaveValue('See you Tuesday.\n\nPS: We bring the ladder.')
+test('an answer can be taken back from another page too; what was written since stays below it, and nothing is sent', async ({
+  page,
+  site,
+}) => {
+  const word = uniqueWord()
+  await page.goto(`/admin/leads/${await leadFrom(site, word)}`)
+  await page.getByRole('link', { name: 'Email' }).click()
+  const box = page.getByLabel('Your answer')
+  await expect(box).toBeFocused()
+  await box.fill('See you Tuesday.')
+  await page.getByLabel('Add a note').fill('Rings on Mon')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(ownerNotice(page, 'goes out in 10 seconds')).toBeVisible()
+  await expect(page.getByLabel('Add a note'), 'half written').toHaveValue('Rings on Mon')
+  await page.getByRole('link', { name: 'Email' }).click()
+  await box.fill('PS: We bring the ladder.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ownerNotice(page, 'back in the box')).toBeVisible()
+  await expect(box).toHaveValue('See you Tuesday.\n\nPS: We bring the ladder.')
 
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(ownerNotice(page, 'goes out in 10 seconds')).toBeVisible()
-    await mayBeTakenBack(site)
-    await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).filter({ visible: true }).click()
-    await expect(page).toHaveURL(/\/admin\/leads$/)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(box).toHaveValue('See you Tuesday.\n\nPS: We bring the ladder.')
-    await backdateMails(site, 'nextAt', 1)
-    await waitForOutbox(site)
-    expect(site.carrier!.to(`${word}@visitor.example`)).toHaveLength(1)
-  },
-)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(ownerNotice(page, 'goes out in 10 seconds')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box).toHaveValue('See you Tuesday.\n\nPS: We bring the ladder.')
+  await backdateMails(site, 'nextAt', 1)
+  await waitForOutbox(site)
+  expect(site.carrier!.to(`${word}@visitor.example`)).toHaveLength(1)
+})
 
 test('without a network nothing typed is lost, and the page says that it wasn’t saved', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
@@ -81,19 +79,7 @@ test('an answer that somebody else has given meanwhile is shown first, and a lat
   await expect(ownerNotice(page, 'goes out in 10 seconds')).toBeVisible()
 })
 
-test('Undo restores the date a lead was won', async ({ page, site }) => {
-  const id = await leadFrom(site, uniqueWord())
-  await patch(site, id, { state: 'won' })
-  const standing = () => site.db.query(`SELECT "state", "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)
-  const won = await standing()
-  await page.goto(`/admin/leads/${id}`)
-  await page.getByRole('button', { name: 'Lost' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true')
-  expect(await standing()).toEqual(won)
-})
-
-test('after a call the page asks whether they were reached', { tag: '@phone' }, async ({ page, site }) => {
+test('after a call the page asks whether they were reached @phone-only', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await quoteLead(site, emailFor('called'))}`)
   // A browser without a phone would show an error page.
   await page.evaluate(() =>
@@ -202,25 +188,4 @@ test('Today’s tasks are done where they’re listed, and the focus moves on to
   await expect(held.getByRole('listitem')).toHaveCount(2)
   await held.getByRole('button', { name: 'Release: one' }).click()
   await expect(page.getByRole('region', { name: 'To answer' })).toContainText('one')
-})
-
-test('a person’s addresses are joined, corrected after a question, and erased', async ({ page, site }) => {
-  const word = uniqueWord()
-  const [typo, right] = [`${word}@vistor.example`, `${word}@visitor.example`]
-  await send(site, enquiry(word, { email: typo }))
-  await send(site, enquiry(word, { email: right, name: 'Robin Right' }))
-  await page.goto(`/admin/person?email=${typo}`)
-  await page.locator('summary', { hasText: 'More' }).click()
-  const address = page.getByLabel('The right address')
-  await address.fill(right)
-  await page.getByRole('button', { name: 'Correct it' }).click()
-  await expect(page.getByText('already has this address').first()).toBeVisible()
-  await expect(address).toHaveValue(right)
-  await page.getByRole('button', { name: 'Correct it' }).click()
-  await expect(ownerNotice(page, 'Corrected')).toBeVisible()
-  await expect(page).toHaveURL(`/admin/person?email=${encodeURIComponent(right)}`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wrote' })).toHaveCount(2)
-  await page.locator('summary', { hasText: 'Erase everything' }).click()
-  await page.getByRole('button', { name: 'Yes, erase' }).click()
-  await expect(page.getByText("There's nothing under this address.").first()).toBeVisible()
 })

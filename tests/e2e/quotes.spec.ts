@@ -1,5 +1,4 @@
 import { axeViolations } from '../support/axe'
-import { findOverflowAtLargeText } from '../support/large-text'
 import { recordFaults } from '../support/page-faults'
 import { emailFor, sidewaysScroll } from '../support/page'
 import { quoteLead, quotesOf, sentQuote } from '../support/quotes'
@@ -20,39 +19,28 @@ test.describe('without scripts', () => {
   })
 })
 
-test(
-  'a quote’s page has no faults, cookies or sideways scroll, and prints without its buttons',
-  {
-    tag: '@phone',
-  },
-  async ({ page, site }) => {
-    const faults = recordFaults(page, site.url)
-    const lead = await quoteLead(site, emailFor('reads'))
-    const long = { description: 'x'.repeat(200), quantity: 999, unit: 1_000 }
-    await page.goto(await sentQuote(site, lead, { lines: [long, { description: 'Less', quantity: 1, unit: -5000 }] }))
-    expect(await axeViolations(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeHidden()
-    await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByLabel('What would you like to change?').fill('Fewer of the first, please')
-    await page.getByRole('button', { name: 'Ask for a Change' }).click()
-    await expect(page.getByText('Fewer of the first, please')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    expect(
-      await page.evaluate(() => [document.cookie, JSON.stringify({ ...sessionStorage, ...localStorage })]),
-    ).toEqual(['', '{}'])
-    expect(await faults()).toEqual([])
-  },
-)
-
-test('at twice the text size a phone shows all of a quote', async ({ page, site }) => {
-  const lead = await quoteLead(site, emailFor('reads-large'))
-  const lines = [{ description: 'Bathroom, deep clean', quantity: 2, unit: 123_450 }]
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(await sentQuote(site, lead, { lines }))
-  await expect(page.getByRole('row', { name: /2 × Bathroom, deep clean.*\$1,234\.50/ })).toContainText('$2,469.00')
-  expect(await findOverflowAtLargeText(page)).toEqual([])
+test('a quote’s page has no faults, cookies or sideways scroll, and prints without its buttons @phone-only', async ({
+  page,
+  site,
+}) => {
+  const faults = recordFaults(page, site.url)
+  const lead = await quoteLead(site, emailFor('reads'))
+  const long = { description: 'x'.repeat(200), quantity: 999, unit: 1_000 }
+  await page.goto(await sentQuote(site, lead, { lines: [long, { description: 'Less', quantity: 1, unit: -5000 }] }))
+  expect(await axeViolations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeHidden()
+  await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByLabel('What would you like to change?').fill('Fewer of the first, please')
+  await page.getByRole('button', { name: 'Ask for a Change' }).click()
+  await expect(page.getByText('Fewer of the first, please')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify({ ...sessionStorage, ...localStorage })])).toEqual([
+    '',
+    '{}',
+  ])
+  expect(await faults()).toEqual([])
 })

@@ -1,9 +1,97 @@
 import type { Page } from '@playwright/test'
 import * as builder from '../support/builder'
-import { send as sendMessage, fillInContact } from '../support/contact'
-import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
+import { fillInContact, sendContactOffline, send as sendMessage } from '../support/contact'
+import { enquiry } from '../support/enquiry'
+import { emailFor, holdBack, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
 import { expect, test } from '../support/site'
 import * as wizard from '../support/wizard'
+
+const messages = async (leads: Promise<{ payload: unknown }[]>) =>
+  (await leads).map(({ payload }) => (payload as { message: string }).message)
+
+test('a message edited while offline keeps its edits, and both versions are sent', async ({ page, site }) => {
+  const email = emailFor('changed')
+  const form = await sendContactOffline(page, email)
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  await expect(form.getByRole('status')).toBeHidden() // what it promised doesn't hold for the edits
+  await page.context().setOffline(false)
+  await expect(form.getByRole('status')).toContainText('so we get your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
+})
+
+test('a message whose key the server already has with different text is sent by another click', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('other-words')
+  const form = await fillInContact(page, email)
+  const letThrough = await intercept(page, '**/api/contact', async (route) => {
+    const key = (await route.request().headerValue('Idempotency-Key'))!
+    const other = enquiry(email, { message: 'As it was' })
+    expect((await site.post('/api/contact', other, { 'Idempotency-Key': key })).status).toBe(200)
+    await route.continue()
+  })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  letThrough()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['No bars out here', 'As it was'])
+})
+
+test('edits made while the form is being sent aren’t treated as sent', async ({ page, site }) => {
+  const email = emailFor('changed-meanwhile')
+  const open = await holdBack(page, '**/api/contact')
+  const form = await fillInContact(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  open()
+  await expect(form.getByRole('status')).toContainText('so we get your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
+})
+
+test('signing up a second person while the first waits for the network doesn’t replace the first', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [first, second] = [emailFor('waits-first'), emailFor('waits-second')]
+  await page.goto('/newsletter')
+  const form = page.getByRole('main').locator('form')
+  const send = form.getByRole('button')
+  await form.getByLabel('First name').fill('Mia')
+  await form.getByLabel('Email').fill(first)
+  await sendOffline(form, send)
+  await form.getByLabel('Email').fill(second)
+  await send.click()
+  await expect.poll(() => queue(page)).toContain(second)
+  await context.setOffline(false)
+  await expect.poll(() => queue(page)).toBeNull()
+  for (const email of [first, second]) expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('sending a queued message again doesn’t duplicate it, even with another version in between', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('to-and-fro')
+  const form = await sendContactOffline(page, email)
+  for (const words of ['Not Monday: Tuesday', 'No bars out here']) {
+    await form.getByLabel('Message').fill(words)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('status')).toContainText('kept this on your device')
+  }
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => queue(page)).toBeNull()
+  expect((await messages(site.leads(email))).sort()).toEqual(['No bars out here', 'Not Monday: Tuesday'])
+})
 
 /** Holds back the first response, so the lead is stored without its form knowing. Call the result to release it. */
 async function holdAnswer(page: Page, endpoint: string): Promise<() => void> {
@@ -124,43 +212,6 @@ for (const [where, script] of [
     await expect(form.getByRole('status')).toContainText('within 24 hours')
     expect(await site.leads(email)).toHaveLength(1)
   })
-
-test('a first try that fails after the second succeeds isn’t reported as failed', async ({ page, site }) => {
-  const email = emailFor('first-try')
-  const send = await flows.wizard.fill(page, email)
-  let cut = () => {}
-  const respond = await intercept(page, flows.wizard.endpoint, async (route) => {
-    respond()
-    await new Promise<void>((resolve) => (cut = resolve))
-    await route.abort()
-  })
-  const posted = page.waitForRequest(flows.wizard.endpoint)
-  await send.click()
-  await posted
-  await page.goBack()
-  await flows.wizard.leave(page)
-  await page.goForward()
-  await send.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
-  cut()
-  await expect(notice(page, "We've got your request")).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
-test('choosing another day while the first choice is being sent makes a second request', async ({ page, site }) => {
-  const email = emailFor('chose-meanwhile')
-  const send = await flows.wizard.fill(page, email)
-  const open = await holdBack(page, flows.wizard.endpoint)
-  await send.click()
-  await page.goBack()
-  await wizard.card(page, 'Friday').click()
-  await expect(page.locator('form[action="/api/subscribe"]')).toHaveAttribute('novalidate', '')
-  open()
-  await expect(page.getByRole('status').filter({ hasText: 'so we get your changes' })).toBeVisible()
-  await send.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
-  expect((await site.leads(email)).map(({ payload }) => payload.preferredDay)).toEqual(['Friday', 'Monday'])
-})
 
 test('a message that another page has sent isn’t sent again from its form after the browser restores the text', async ({
   page,

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { send, fillInContact } from '../support/contact'
-import * as onboarding from '../support/natural-order'
-import { emailFor, failNetwork, intercept, notice, touch } from '../support/page'
-import { pngPhoto } from '../support/photos'
+import { emailFor, failNetwork, intercept, notice } from '../support/page'
 import { expect, test as base } from '../support/site'
 
 /** Enables the back/forward cache, which Playwright disables. */
@@ -68,36 +66,13 @@ test('a form left while sending and sent by the next page isn’t reported as fa
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-for (const [touched, act] of [
-  ['before its first touch', () => undefined],
-  ['after its first touch', touch],
-] as const)
-  test(`a page left ${touched} sends queued forms when it’s shown again`, async ({ page, site }) => {
-    const email = emailFor(touched.replaceAll(' ', '-'))
-    await page.goto('/about')
-    await act(page)
-    await mark(page)
-    const { respond } = await sendInVain(page, email)
-    respond()
-    await backAsItWasLeft(page)
-    await expect(notice(page, "We've got your message now")).toBeVisible()
-    expect(await site.leads(email)).toHaveLength(1)
-  })
-
-test('a form left during an upload, sent by the next page and shown again, makes one lead', async ({ page, site }) => {
-  const email = emailFor('left-uploading-shown')
-  await onboarding.open(page)
-  await onboarding.fill(page, email)
-  const respond = await intercept(page, '**/api/uploads', () => Promise.resolve())
-  const photo = { name: 'slow.png', mimeType: 'image/png', buffer: await pngPhoto() }
-  await onboarding.fileField(page).setInputFiles(photo)
-  await onboarding.submit(page).click()
-  await expect(onboarding.form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+test('a page left before its first touch sends queued forms when it’s shown again', async ({ page, site }) => {
+  const email = emailFor('untouched')
   await page.goto('/about')
-  await expect(notice(page, "We've got your message now")).toBeVisible()
+  await mark(page)
+  const { respond } = await sendInVain(page, email)
   respond()
-  await page.goBack({ waitUntil: 'commit' })
-  await touch(page)
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await backAsItWasLeft(page)
+  await expect(notice(page, "We've got your message now")).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })

@@ -1,49 +1,44 @@
 import { axeViolations } from '../support/axe'
-import { draftWith, emailFor, holdBack, doubleClick, respondWith, sidewaysScroll, touch } from '../support/page'
+import { doubleClick, draftWith, emailFor, holdBack, respondWith, sidewaysScroll, touch } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 import { card, fillContact, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
 
-test(
-  'six steps end in Thank You, with the request stored once and the server agreeing on every figure',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await sixSteps(page)
-    expect(await axeViolations(page)).toEqual([])
-    const email = emailFor('wizard')
-    const form = await fillContact(page, email)
-    await form.getByRole('button', { name: 'Start My Subscription' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await axeViolations(page)).toEqual([])
-    const leads = await site.leads(email)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject(storedLead)
-    expect(leads[0]!.remarks).toHaveLength(1)
-    expect(leads[0]!.remarks[0]).toMatch(/^By our list: \$184\.80 a visit/)
-    await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
-    await page.getByRole('button', { name: 'Start Another Subscription' }).click()
-    await expect(heading(page, 'Choose Your Service')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.getByText('1/6')).toBeVisible()
-    await page.goBack()
-    await expect(heading(page, 'Your Summary')).toBeFocused()
-  },
-)
+test('six steps end in Thank You, with the request stored once and the server agreeing on every figure @phone-only', async ({
+  page,
+  site,
+}) => {
+  await sixSteps(page)
+  expect(await axeViolations(page)).toEqual([])
+  const email = emailFor('wizard')
+  const form = await fillContact(page, email)
+  await form.getByRole('button', { name: 'Start My Subscription' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  const leads = await site.leads(email)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject(storedLead)
+  expect(leads[0]!.remarks).toHaveLength(1)
+  expect(leads[0]!.remarks[0]).toMatch(/^By our list: \$184\.80 a visit/)
+  await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Start Another Subscription' }).click()
+  await expect(heading(page, 'Choose Your Service')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByText('1/6')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Your Summary')).toBeFocused()
+})
 
-test(
-  "after the thanks, the browser's Back opens the URL's step, scrolled to the top",
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.route('**/api/subscribe', respondWith(200, '{"success":true}'))
-    await page.goto(readyToSend)
-    const form = await fillContact(page, 'alex@visitor.example')
-    await form.getByRole('button', { name: 'Start My Subscription' }).click()
-    await backFromThanks(page, 'Thank You', 'Choose Your Service')
-  },
-)
+test("after the thanks, the browser's Back opens the URL's step, scrolled to the top", async ({ page }) => {
+  await page.route('**/api/subscribe', respondWith(200, '{"success":true}'))
+  await page.goto(readyToSend)
+  const form = await fillContact(page, 'alex@visitor.example')
+  await form.getByRole('button', { name: 'Start My Subscription' }).click()
+  await backFromThanks(page, 'Thank You', 'Choose Your Service')
+})
 
-test('a double click or double tap answers only one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
+test('a double click or double tap answers only one step @phone', async ({ page, hasTouch }) => {
   await page.goto('/subscribe')
   // While scripts are still being compiled, Playwright's second tap comes too late to make it a double tap.
   await touch(page)
@@ -58,15 +53,6 @@ test('a double click or double tap answers only one step', { tag: '@phone' }, as
   await expect(page).toHaveURL(/step=2$/)
   await doubleClick(page.getByRole('button', { name: 'Back' }), hasTouch)
   await expect(page).toHaveURL(/service=full-bloom.*step=1$/)
-})
-
-test('Need Deep Clean replaces monthly visits of The Daily Glow and leads back to the services', async ({ page }) => {
-  await page.goto('/subscribe?service=daily-glow&size=1b1b')
-  await expect(card(page, /Need Deep Clean/)).toContainText('Monthly Service')
-  await card(page, /Need Deep Clean/).click()
-  await expect(heading(page, 'Choose Your Service')).toBeVisible()
-  await card(page, /The Full Bloom/).click()
-  await expect(heading(page, 'Property Size')).toBeVisible()
 })
 
 test('steps move the focus and are announced, and Back and a reload keep the place', async ({ page }) => {
@@ -140,14 +126,6 @@ test('choices and contact details survive closing the tab, until Start again', a
   await expect(again.getByText('We saved your choices on this device')).toHaveCount(0)
 })
 
-test('on a slow network, a click before the scripts load counts', async ({ page }) => {
-  const release = await holdBack(page, '**/_next/static/**/*.js')
-  await page.goto('/subscribe', { waitUntil: 'commit' })
-  await card(page, /The Daily Glow/).click()
-  release()
-  await expect(heading(page, 'Property Size')).toBeVisible()
-})
-
 test('no sideways scroll at 320 px on any step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of [
@@ -161,16 +139,6 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
     expect(await sidewaysScroll(page), path).toBe(0)
     expect(await axeViolations(page), path).toEqual([])
   }
-})
-
-test('on a tablet the mark on a chosen card doesn’t cover its name', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/subscribe?service=daily-glow&size=2b1b&step=2')
-  const chosen = page.getByRole('button', { name: /2 Bed 1 Bath/ })
-  const [mark, name] = await Promise.all(
-    ['Chosen', '2 Bed 1 Bath'].map((text) => chosen.getByText(text, { exact: true }).boundingBox()),
-  )
-  expect(mark!.y + mark!.height).toBeLessThanOrEqual(name!.y)
 })
 
 test('plan links open at the first unanswered step, and only the bare path is indexed', async ({ page }) => {
@@ -195,4 +163,54 @@ test('on a slow network, a saved plan keeps its other answers when a card is cli
   release()
   await expect(heading(page, 'Property Size')).toBeVisible()
   await expect(page).toHaveURL(/service=full-bloom&size=1b1b&frequency=weekly&billing=fortnightly&day=monday&step=2/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same six steps end on the thank-you page, with the same request stored', async ({ page, site }) => {
+    await sixSteps(page)
+    await expect(page.getByText('5.0 on Google')).toBeVisible()
+    const email = emailFor('plain-wizard')
+    const form = await fillContact(page, email)
+    await form.getByRole('button', { name: 'Start My Subscription' }).click()
+    await expect(page).toHaveURL(/\/thanks\/subscribe/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You')
+    await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Start Another Subscription' })).toHaveAttribute('href', '/subscribe')
+    const leads = await site.leads(email)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject(storedLead)
+    expect(leads[0]!.remarks).toHaveLength(1)
+  })
+
+  test('Back, Change and Need Deep Clean work', async ({ page }) => {
+    await page.goto(readyToSend)
+    await page.getByRole('link', { name: 'Change Property size' }).click()
+    await expect(heading(page, 'Property Size')).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(card(page, /The Daily Glow/)).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/subscribe?service=daily-glow&size=1b1b')
+    await card(page, /Need Deep Clean/).click()
+    await expect(heading(page, 'Choose Your Service')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a step opened too early says what comes first', async ({ page }) => {
+    await page.goto('/subscribe?service=daily-glow&step=5')
+    await expect(page.getByRole('alert')).toHaveText('Please pick one of these first.')
+    await expect(heading(page, 'Property Size')).toBeVisible()
+  })
+
+  test('a rejected form comes back with its choices', async ({ page }) => {
+    await page.goto(readyToSend)
+    const form = await fillContact(page, 'alex@visitor.example')
+    await form.getByLabel('Full name').fill('   ')
+    await form.getByRole('button', { name: 'Start My Subscription' }).click()
+    await expect(page.getByText('Please enter your full name')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /The Daily Glow/ })).toBeChecked()
+    await page.getByLabel('Full name').fill('Alex')
+    await page.getByRole('button', { name: 'Start My Subscription' }).click()
+    await expect(page).toHaveURL(/\/thanks\/subscribe/)
+  })
 })

@@ -1,63 +1,58 @@
 import { axeViolations } from '../support/axe'
 import { fillContact, fiveSteps, heading, next, path, readyToSend, receipt, storedLead } from '../support/builder'
-import { draftWith, emailFor, holdBack, notice, doubleClick, respondWith, sidewaysScroll, touch } from '../support/page'
+import { doubleClick, draftWith, emailFor, holdBack, notice, respondWith, sidewaysScroll, touch } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 
-test(
-  'five steps end in Quote Request Sent! with three figures, and the server calculates the same time',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await fiveSteps(page)
-    expect(await axeViolations(page)).toEqual([])
-    const email = emailFor('builder')
-    const form = await fillContact(page, email)
-    await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })).toBeFocused()
-    for (const [label, value] of [
-      ['Areas', '2'],
-      ['Extras', '2'],
-      ['Estimated time', '4h 45m'],
-    ] as const) {
-      await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value)
-    }
-    expect(await axeViolations(page)).toEqual([])
-    const leads = await site.leads(email)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject({
-      ...storedLead,
-      payload: {
-        ...storedLead.payload,
-        customerInfo: { ...storedLead.payload.customerInfo, specialRequests: 'Two cats\nlive here' },
-        selectedAreas: [
-          { name: 'Bathroom', quantity: 2, basePrice: 45 },
-          { name: 'Kitchen', quantity: 1, basePrice: 55 },
-        ],
-      },
-    })
-    expect(leads[0]!.payload.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
-    expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
-    await page.getByRole('button', { name: 'Build Another Clean' }).click()
-    await expect(heading(page, 'What Kind of Clean?')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(heading(page, 'Your Summary')).toBeFocused()
-  },
-)
+test('five steps end in Quote Request Sent! with three figures, and the server calculates the same time', async ({
+  page,
+  site,
+}) => {
+  await fiveSteps(page)
+  expect(await axeViolations(page)).toEqual([])
+  const email = emailFor('builder')
+  const form = await fillContact(page, email)
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })).toBeFocused()
+  for (const [label, value] of [
+    ['Areas', '2'],
+    ['Extras', '2'],
+    ['Estimated time', '4h 45m'],
+  ] as const) {
+    await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value)
+  }
+  expect(await axeViolations(page)).toEqual([])
+  const leads = await site.leads(email)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    ...storedLead,
+    payload: {
+      ...storedLead.payload,
+      customerInfo: { ...storedLead.payload.customerInfo, specialRequests: 'Two cats\nlive here' },
+      selectedAreas: [
+        { name: 'Bathroom', quantity: 2, basePrice: 45 },
+        { name: 'Kitchen', quantity: 1, basePrice: 55 },
+      ],
+    },
+  })
+  expect(leads[0]!.payload.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
+  expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
+  await page.getByRole('button', { name: 'Build Another Clean' }).click()
+  await expect(heading(page, 'What Kind of Clean?')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(heading(page, 'Your Summary')).toBeFocused()
+})
 
-test(
-  "after the thanks, the browser's Back opens the URL's step, scrolled to the top",
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.route('**/api/sunnie-select-quote', respondWith(200, '{"success":true}'))
-    await page.goto(readyToSend)
-    const form = await fillContact(page, 'alex@visitor.example')
-    await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    await backFromThanks(page, 'Quote Request Sent!', 'What Kind of Clean?')
-  },
-)
+test("after the thanks, the browser's Back opens the URL's step, scrolled to the top", async ({ page }) => {
+  await page.route('**/api/sunnie-select-quote', respondWith(200, '{"success":true}'))
+  await page.goto(readyToSend)
+  const form = await fillContact(page, 'alex@visitor.example')
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await backFromThanks(page, 'Quote Request Sent!', 'What Kind of Clean?')
+})
 
-test('a double click or double tap on Next takes only one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
+test('a double click or double tap on Next takes only one step @phone-only', async ({ page, hasTouch }) => {
   await page.goto(path)
   await touch(page) // or the second tap comes too late, as in subscribe.spec.ts
   await page.getByRole('radio', { name: /General Clean/ }).check()
@@ -160,32 +155,68 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
   }
 })
 
-test('on a slow network, a saved build keeps its other answers when one is ticked before the scripts load', async ({
-  page,
-}) => {
-  await page.goto(`${path}?type=general&bathroom=2&step=3`)
-  await page.getByRole('checkbox', { name: /Bed Making/ }).check()
-  await draftWith(page, 'bed-making')
-  const release = await holdBack(page, '**/_next/static/**/*.js')
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: /Deep Clean/ }).check()
-  release()
-  for (const text of ['Deep Clean', 'Bathroom', 'Bed Making']) await expect(receipt(page)).toContainText(text)
-  await expect(heading(page, 'What Kind of Clean?')).toBeVisible()
-})
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('on a slow network, text typed in the last step before the scripts load is kept alongside the saved draft', async ({
-  page,
-}) => {
-  await page.goto(readyToSend)
-  await fillContact(page, 'kept@visitor.example')
-  await draftWith(page, 'kept@visitor.example')
-  const release = await holdBack(page, '**/_next/static/**/*.js')
-  await page.goto(readyToSend, { waitUntil: 'commit' })
-  const phone = page.getByLabel('Phone')
-  await phone.fill('0400 000 000')
-  release()
-  await expect(page.getByLabel('Email')).toHaveValue('kept@visitor.example')
-  await expect(phone).toHaveValue('0400 000 000')
-  await expect(phone).toBeFocused()
+  test('the same five steps end on the thank-you page, with the same request stored', async ({ page, site }) => {
+    await fiveSteps(page)
+    await expect(page.getByText('5.0 on Google')).toBeVisible()
+    const email = emailFor('plain-builder')
+    const form = await fillContact(page, email)
+    await form.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(page).toHaveURL(/\/thanks\/sunnie-select-quote/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Sent!')
+    for (const [label, value] of [
+      ['Areas', '2'],
+      ['Estimated time', /^\d+h|^\d+m/],
+    ] as const)
+      await expect(page.locator('dl > div').filter({ hasText: label }).locator('dd')).toHaveText(value)
+    const leads = await site.leads(email)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject(storedLead)
+    expect(leads[0]!.payload.selectedAreas).toMatchObject([
+      { name: 'Bathroom', quantity: 2 },
+      { name: 'Kitchen', quantity: 1 },
+    ])
+    expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
+  })
+
+  test('the thanks count one area as one', async ({ page }) => {
+    await page.goto('/thanks/sunnie-select-quote?areas=1&extras=0&time=45m')
+    await expect(page.locator('dt')).toHaveText(['Area', 'Extras', 'Estimated time'])
+  })
+
+  test('a step with a missing answer shows its notice', async ({ page }) => {
+    await page.goto(path)
+    await next(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please select a clean type')
+    await page.getByRole('radio', { name: /General Clean/ }).check()
+    await next(page).click()
+    await next(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please select at least one area')
+    await page.getByLabel('Kitchen quantity').fill('3')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Any Extras?')).toBeVisible()
+    await expect(receipt(page)).toContainText('3h')
+    await next(page).click()
+    await next(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please select your preferred day')
+    await page.getByRole('radio', { name: /Monday/ }).check()
+    await next(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please select your preferred time')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(heading(page, 'Any Extras?')).toBeVisible()
+  })
+
+  test('a rejected form comes back with its choices', async ({ page }) => {
+    await page.goto(readyToSend)
+    const form = await fillContact(page, 'alex@visitor.example')
+    await form.getByLabel('Name').fill('   ')
+    await form.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(page.getByText('Please enter your name')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /Deep Clean/ })).toBeChecked()
+    await page.getByLabel('Name').fill('Alex')
+    await page.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(page).toHaveURL(/\/thanks\/sunnie-select-quote/)
+  })
 })

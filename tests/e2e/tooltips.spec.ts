@@ -42,11 +42,3 @@ test('a badge’s tooltip waits for the pointer to rest, its neighbour’s doesn
   await first.getByRole('button').focus()
   await expect(tooltipOf(first)).toBeVisible()
 })
-
-test('where nothing can hover, a badge’s tooltip doesn’t wait', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/about')
-  await waitsOf(page)
-  const badge = page.locator('.tooltip-owner').first()
-  await badge.hover() // as a tap does in Safari, without focus
-  await expect(badge.locator('.tooltip')).toBeVisible()
-})

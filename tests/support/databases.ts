@@ -8,10 +8,18 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface TestDatabase {
   url: string
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
+  /** Deletes everything but the owner's account and session. */
+  empty(): Promise<void>
   /** Cuts the site off from the database. The function it returns reconnects it. */
   disconnect(): Promise<() => Promise<void>>
   drop(): Promise<void>
 }
+
+const kept = ['_prisma_migrations', 'user', 'account', 'session']
+const strangers = ['account', 'user'].map(
+  (table) =>
+    `DELETE FROM "${table}" WHERE "${table === 'user' ? 'id' : 'userId'}" NOT IN (SELECT "userId" FROM "session");`,
+)
 
 async function sqlite(parent: string, original?: string): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(parent, 'sunnie-'))
@@ -30,6 +38,17 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
   return {
     url: `file:${file}`,
     query,
+    empty: async () => {
+      const { default: Database } = await import('libsql')
+      const db = new Database(file)
+      db.exec('PRAGMA busy_timeout=5000; PRAGMA foreign_keys=OFF')
+      const tables = db
+        .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+        .all()
+      const all = (tables as { name: string }[]).filter(({ name }) => !kept.includes(name))
+      db.exec(`BEGIN; ${all.map(({ name }) => `DELETE FROM "${name}";`).join(' ')} ${strangers.join(' ')} COMMIT`)
+      db.close()
+    },
     disconnect: async () => {
       const { default: Database } = await import('libsql')
       const holder = new Database(file)
@@ -81,6 +100,14 @@ export async function postgresDatabase(
   return {
     url: url.href,
     query: (sql) => on(url.href, sql),
+    empty: async () => {
+      const tables = await on<{ name: string }>(
+        url.href,
+        `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+      )
+      const all = tables.filter(({ name }) => !kept.includes(name)).map(({ name }) => `"${name}"`)
+      await on(url.href, `TRUNCATE ${all.join()} CASCADE; ${strangers.join(' ')}`)
+    },
     disconnect,
     drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }

@@ -74,7 +74,7 @@ export async function todaysLeads(site: Site): Promise<Record<string, string[]>>
   )
 }
 
-export interface MailRow {
+interface MailRow {
   id: string
   kind: string
   state: string

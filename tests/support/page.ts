@@ -72,13 +72,6 @@ export const draftWith = (page: Page, text: string) =>
 /** The queue on this device, as it's stored. */
 export const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
 
-/** Reloads a page while its requests fail, and waits until it has tried in vain to send its queue. */
-export async function reloadWhileFailing(page: Page, endpoint: string): Promise<void> {
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(endpoint.replace('**', '')))
-  await page.reload()
-  await failed
-}
-
 /** Returns a function that waits until the page opened next has checked its queue. */
 export async function watchQueueChecks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -8,12 +8,12 @@ import { signedIn } from './signed-in'
 export { expect }
 
 /**
- * `site` is one server for all the tests of a worker. A test that needs its own calls `startSite`, or uses `ownSite` to
- * have its page signed in there too.
+ * `site` is one server for all the tests of a worker. `emptySite` is another, which keeps its mail, with nothing in its
+ * database. A test that needs its own server calls `startSite`, or uses `ownSite` to have its page signed in there too.
  */
 export const test = base.extend<
-  { startSite: (options?: SiteOptions) => Promise<Site>; ownSite: Site },
-  { database: DatabaseKind; siteEnv: SiteOptions['env']; site: Site }
+  { startSite: (options?: SiteOptions) => Promise<Site>; ownSite: Site; emptySite: Site },
+  { database: DatabaseKind; siteEnv: SiteOptions['env']; site: Site; keepingSite: Site }
 >({
   database: ['sqlite', { option: true, scope: 'worker' }],
   siteEnv: [signing, { option: true, scope: 'worker' }],
@@ -25,6 +25,18 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  keepingSite: [
+    async ({ database }, provide) => {
+      const site = await Site.start({ database, flags, ...(await prepared(database)) })
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  emptySite: async ({ keepingSite: site }, provide) => {
+    await site.db.empty()
+    await provide(site)
+  },
   startSite: async ({ database }, provide) => {
     const started: Site[] = []
     await provide(async (options = {}) => {

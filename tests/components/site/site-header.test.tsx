@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteHeader } from '@/components/site/site-header'
 import { business } from '@/content/business'
-import { serviceById } from '@/content/services'
 
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
@@ -16,8 +15,6 @@ const renderAt = (pathname: string) => {
     </>,
   )
 }
-/** One of the links in the menu of services. */
-const service = serviceById('full-bloom').title
 const menuOf = (name: string) =>
   screen.getByText(name, { selector: 'summary, summary span' }).closest('details') as HTMLDetailsElement
 const open = (menu: HTMLDetailsElement) => {
@@ -66,16 +63,6 @@ describe('the header (section 2)', () => {
     expect(link).toHaveAttribute('aria-describedby', 'new-tab') // in the layout
   })
 
-  it('closes the dropdown and the mobile menu on an outside click but not on an inside one', async () => {
-    renderAt('/')
-    const user = userEvent.setup()
-    for (const name of ['Menu', 'Services']) open(menuOf(name))
-    await user.click(screen.getByText(service).closest('ul') as HTMLElement)
-    expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([true, true])
-    await user.click(screen.getByText('Outside'))
-    expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([false, false])
-  })
-
   it('keeps menus open while another item is being pressed, so that it does not move from under the finger', () => {
     renderAt('/')
     for (const name of ['Menu', 'About']) open(menuOf(name))
@@ -87,15 +74,6 @@ describe('the header (section 2)', () => {
       fireEvent.focusIn(item)
       expect([menuOf('Menu').open, menuOf('About').open]).toEqual([true, true])
     }
-  })
-
-  it('closes the innermost menu on Escape and returns focus to its button', async () => {
-    renderAt('/')
-    for (const name of ['Menu', 'Services']) open(menuOf(name))
-    act(() => screen.getByText(service).closest('a')?.focus())
-    await userEvent.keyboard('{Escape}')
-    expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([true, false])
-    expect(menuOf('Services').querySelector('summary')).toHaveFocus()
   })
 
   it('shows tooltips again once the focus moves on after Escape', async () => {

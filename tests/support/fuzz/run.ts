@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { type Answer, HttpClient } from '../http-client'
 import type { Site } from '../server'
-import type { FuzzRequest } from './fuzz-request'
-import { plainForm } from './headers'
-import { anyRequest, emailOf, keyOf } from './requests'
+
+import { type FuzzRequest, anyRequest, emailOf, keyOf } from './requests'
+import { plainForm } from './values'
 
 interface FuzzOptions {
   readonly seed: number

@@ -25,7 +25,6 @@ export const routes: readonly RouteCase[] = [
       'Family Friendly',
       'Since June 2025, $1 from every service',
     ],
-    links: ['/services', '/contact', '/protect-your-place'],
   },
   {
     path: '/sustainability',
@@ -44,7 +43,6 @@ export const routes: readonly RouteCase[] = [
       'Zero waste is our goal',
       'A sustainable linen and water systems initiative is coming soon',
     ],
-    links: ['/recycle-with-us', '/protect-your-place', '/naturally-sunnie', '/the-sunnie-journal'],
   },
   {
     path: '/recycle-with-us',
@@ -73,7 +71,6 @@ export const routes: readonly RouteCase[] = [
     links: [
       'mailto:hello@sunnie.example?subject=I%20have%20bread%20tags%20to%20donate',
       "mailto:hello@sunnie.example?subject=I'd%20like%20to%20host%20a%20bread%20tag%20jar",
-      '/sustainability',
     ],
   },
 ]

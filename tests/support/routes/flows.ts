@@ -17,7 +17,6 @@ export const routes: readonly RouteCase[] = [
       'Commercial Office & Work Spaces',
       '1/6',
     ],
-    links: [],
   },
   {
     path: '/sunnie-select-onboarding',
@@ -26,6 +25,5 @@ export const routes: readonly RouteCase[] = [
       'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
     headings: ['Build Your Sunnie Select', 'What Kind of Clean?', 'Your Build'],
     texts: ['Step 1 of 5', 'General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
-    links: [],
   },
 ]

@@ -23,12 +23,6 @@ export const routes: readonly RouteCase[] = [
       '1 August 2025',
       'The Sunnie Team',
     ],
-    links: [
-      '/the-sunnie-journal/protect-your-place-announcement',
-      '/the-sunnie-journal/home-organization-tips',
-      '/services',
-      '/contact',
-    ],
   },
   {
     path: '/the-sunnie-journal/protect-your-place-announcement',
@@ -52,7 +46,6 @@ export const routes: readonly RouteCase[] = [
       'Explore Natural Order Service',
       '$77 incl. GST ($70 + GST)',
     ],
-    links: ['/the-sunnie-journal', '/services/natural-order', '/protect-your-place'],
   },
   {
     path: '/the-sunnie-journal/home-organization-tips',
@@ -61,7 +54,6 @@ export const routes: readonly RouteCase[] = [
       'Salt air, sandy towels and a pantry that never quite closes: how to put a home in order, room by room.',
     headings: ['Home Organisation Tips for Bright, Busy Coastal Houses', 'Ready to Put a Room in Order?'],
     texts: ['Lifestyle', '5 min read', 'Explore Natural Order Service'],
-    links: ['/the-sunnie-journal', '/services/natural-order', '/natural-order-onboarding'],
   },
   {
     path: '/the-sunnie-journal/no-such-article',
@@ -69,7 +61,6 @@ export const routes: readonly RouteCase[] = [
     description: '',
     headings: ['Article Not Found'],
     texts: ["The article you're looking for doesn't exist.", 'Back to The Sunnie Journal'],
-    links: ['/the-sunnie-journal'],
     status: 404,
   },
   {
@@ -89,7 +80,6 @@ export const routes: readonly RouteCase[] = [
       'Key pickup/drop-off or access notes',
       'Major credit cards, direct deposit and PayPal via the booking system.',
     ],
-    links: ['/contact', '/services#service-faqs'],
   },
   {
     path: '/privacy-policy',
@@ -97,7 +87,6 @@ export const routes: readonly RouteCase[] = [
     description: 'How Sunnie collects, uses, keeps and protects your personal information, and how to ask us about it.',
     headings: ['Privacy Policy', 'Children', 'How this website handles your details'],
     texts: ['Last updated', 'May 19, 2025', 'not for children under 13', 'Return to Home'],
-    links: ['/'],
   },
   {
     path: '/terms-of-service',
@@ -115,7 +104,6 @@ export const routes: readonly RouteCase[] = [
       'Queensland',
       'Return to Home',
     ],
-    links: ['/'],
   },
   {
     path: '/bio',
@@ -124,7 +112,6 @@ export const routes: readonly RouteCase[] = [
       'Non-toxic cleaning, styling and home organising in the Whitsundays: our services, our story and our newsletter in one place.',
     headings: ['Sunnie', 'About', 'Stay in the Sun'],
     texts: ['Check Out Our Services', 'Show More', 'Subscribe'],
-    links: ['/services', '/about'],
   },
   {
     path: '/newsletter',
@@ -133,6 +120,5 @@ export const routes: readonly RouteCase[] = [
       'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Unsubscribe any time.',
     headings: ['A Little Sunshine by Email'],
     texts: ['First name', 'Email', 'Subscribe to Newsletter'],
-    links: ['/privacy-policy'],
   },
 ]

@@ -5,7 +5,8 @@ export interface RouteCase {
   description: string
   headings: readonly string[]
   texts: readonly string[]
-  links: readonly string[]
+  /** To other sites and programs; routes.spec.ts follows our own. */
+  links?: readonly string[]
   /** 200 by default. */
   status?: number
 }

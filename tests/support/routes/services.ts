@@ -18,9 +18,6 @@ export const routes: readonly RouteCase[] = [
       'Questions, Answered',
     ],
     texts: [
-      'From $77 incl. GST',
-      'From $115.50 incl. GST',
-      'From $154 incl. GST',
       'Quote-based',
       'View Service',
       'Which service is right for me?',
@@ -34,15 +31,6 @@ export const routes: readonly RouteCase[] = [
       'Do the prices include GST?',
       'Can I save with regular cleans?',
       '$1 from every service goes to a local marine-conservation charity.',
-    ],
-    links: [
-      '/services/natural-order',
-      '/services/daily-glow',
-      '/services/full-bloom',
-      '/services/sunnie-select',
-      '/services/work-flow',
-      '/services/five-star-reset',
-      '/contact',
     ],
   },
   {
@@ -75,7 +63,7 @@ export const routes: readonly RouteCase[] = [
       '6-12 months',
       'Tell us about your space, or pick a time on our booking page.',
     ],
-    links: [`${book}?service=natural-order`, '/natural-order-onboarding', '/services'],
+    links: [`${book}?service=natural-order`],
   },
   {
     path: '/services/daily-glow',
@@ -94,18 +82,8 @@ export const routes: readonly RouteCase[] = [
       'Good to Know',
       'What Clients Say',
     ],
-    texts: [
-      'Book This Service',
-      '2-3 hours',
-      '$70 + GST',
-      '$77 incl. GST',
-      '$140 + GST',
-      '$154 incl. GST',
-      '$280 + GST',
-      '4+ h',
-      '45 minutes',
-    ],
-    links: [`${book}?service=daily-glow`, '/subscribe?service=daily-glow', '/subscriptions'],
+    texts: ['Book This Service', '45 minutes'],
+    links: [`${book}?service=daily-glow`],
   },
   {
     path: '/services/full-bloom',
@@ -113,16 +91,8 @@ export const routes: readonly RouteCase[] = [
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
     headings: ['The Full Bloom', 'What It Costs', 'Stay in bloom', "While We're There"],
-    texts: [
-      '4-6 hours',
-      '$105 + GST',
-      '$115.50 incl. GST',
-      '$350 + GST',
-      '$385 incl. GST',
-      '6+ h',
-      'Iron Cast Conditioning',
-    ],
-    links: [`${book}?service=full-bloom`, '/subscribe?service=full-bloom'],
+    texts: ['Iron Cast Conditioning'],
+    links: [`${book}?service=full-bloom`],
   },
   {
     path: '/services/work-flow',
@@ -130,8 +100,8 @@ export const routes: readonly RouteCase[] = [
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
     headings: ['The Work Flow', 'What It Costs', 'Now and Then'],
-    texts: ['Small office', 'Medium office', 'Large office', '1.5-2 h', '$210 + GST', '$231 incl. GST'],
-    links: [`${book}?service=work-flow`, '/subscribe?service=work-flow'],
+    texts: ['Small office', 'Medium office', 'Large office'],
+    links: [`${book}?service=work-flow`],
   },
   {
     path: '/services/five-star-reset',
@@ -139,8 +109,8 @@ export const routes: readonly RouteCase[] = [
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
     headings: ['The Five-Star Reset', 'What It Costs', 'Hosting all season?', 'Between Stays'],
-    texts: ['Luxury villa', '$300 + GST', '$330 incl. GST', 'Ask for a Host Plan'],
-    links: [`${book}?service=five-star-reset`, '/subscriptions', '/contact'],
+    texts: ['Luxury villa', 'Ask for a Host Plan'],
+    links: [`${book}?service=five-star-reset`],
   },
   {
     path: '/services/sunnie-select',
@@ -169,11 +139,8 @@ export const routes: readonly RouteCase[] = [
       '8am-12pm',
       '12pm-4pm',
       'Two-hour minimum booking.',
-      '$45 + GST',
-      '$49.50 incl. GST',
       '$1 from every service goes to a local marine-conservation charity.',
       'Start Building Now',
     ],
-    links: ['/sunnie-select-onboarding', '/services'],
   },
 ]

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
 import type * as Robots from '@/app/robots'
+import type * as Banner from '@/components/site/preview-banner'
 import type * as Metadata from '@/lib/seo/metadata'
 import type * as Site from '@/lib/seo/site'
 
@@ -14,6 +16,7 @@ function buildWith(environment: Record<string, string>) {
     site: require('@/lib/seo/site') as typeof Site,
     robots: (require('@/app/robots') as typeof Robots).default(),
     metadata: require('@/lib/seo/metadata') as typeof Metadata,
+    banner: renderToStaticMarkup((require('@/components/site/preview-banner') as typeof Banner).PreviewBanner()),
   }
 }
 
@@ -23,25 +26,27 @@ afterEach(() => {
 
 describe('a published site', () => {
   it('uses its own origin and allows crawlers everywhere except the admin pages and the API', () => {
-    const { site, robots, metadata } = buildWith({ SITE_URL: 'https://sunnie.test', DEPLOY_ENV: '' })
+    const { site, robots, metadata, banner } = buildWith({ SITE_URL: 'https://sunnie.test', DEPLOY_ENV: '' })
     expect(site.absoluteUrl('/contact')).toBe('https://sunnie.test/contact')
     expect(robots).toEqual({
       rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api'] },
       sitemap: 'https://sunnie.test/sitemap.xml',
     })
-    expect(metadata.siteMetadata.robots).toBeUndefined()
+    expect([metadata.siteMetadata.robots, banner]).toEqual([undefined, ''])
   })
 })
 
 describe.each(['DEPLOY_ENV', 'VERCEL_ENV'])('a preview set by %s', (variable) => {
-  it('disallows crawlers and points to production', () => {
-    const { site, robots, metadata } = buildWith({
+  it('disallows crawlers, points to production and has a banner with its branch and commit', () => {
+    const { site, robots, metadata, banner } = buildWith({
+      ...{ PREVIEW_BRANCH: 'linen', PREVIEW_COMMIT: 'abcdef0' },
       SITE_URL: 'https://branch.test',
       DEPLOY_ENV: '',
       VERCEL_ENV: '',
       [variable]: 'preview',
     })
     expect(site.isPreview).toBe(true)
+    expect(banner).toContain('Preview of linen at abcdef0')
     expect(site.canonicalOrigin).toBe('https://www.sunnie.example')
     expect(robots).toEqual({ rules: { userAgent: '*', disallow: '/' } })
     expect(metadata.siteMetadata).toMatchObject({

@@ -99,8 +99,28 @@ test.each([
   ['RESEND_BASE_URL', 'https://api.resend.com emails'],
   ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
   ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['HOST', 'sunnie.example'],
+  ['SITE_URL', 'sunnie.example'],
+  ['SITE_URL', 'https://sunnie.example/home'],
+  ['DATABASE_URL', 'mysql://localhost/sunnie'],
+  ['OWNER_EMAIL', 'the owner'],
+  ['AUTH_SECRET', 'short'],
+  ['MAIL_FROM', 'hello there'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['RATE_LIMIT_PER_MINUTE', '0'],
+  ['DEPLOY_ENV', 'staging'],
 ])('%s can’t be %j', (name, value) => {
   expect(() => readEnvironment(source({ ...mail, [name]: value }))).toThrow(name)
+})
+
+test.each([
+  ['OWNER_EMAIL', { OWNER_PASSWORD: 'long enough to be one' }],
+  ['AUTH_SECRET', { DATABASE_URL: 'postgres://user:password@127.0.0.1:5432/name' }],
+  ['MAIL_FROM', { RESEND_API_KEY: 're_1' }],
+])('%s is needed with %j', (name, values) => {
+  expect(() => readEnvironment(source(values))).toThrow(name)
 })
 
 test.each(['you@sunnie.example', 'You.Too+us@mail.sunnie.example', "o'neil_1@s-1.example", '.you@sunnie.example'])(

@@ -1,7 +1,9 @@
-import type { LeadItem } from '../../lib/owner/responses'
 import { formatLocalTimestamp } from '../../lib/local-time'
+import type { LeadItem } from '../../lib/owner/responses'
 import { callApi } from '../support/as-owner'
-import { withHoneypot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
+import { caseOf } from '../support/form-cases/all'
+import { hoursAgo } from '../support/hours-ago'
+import { enquiry, find, leadFrom, patch, send, uniqueWord, withHoneypot } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 
 test('a lead comes with its fields, source, attribution and the state of each email', async ({ site }) => {
@@ -31,7 +33,7 @@ test('a lead comes with its fields, source, attribution and the state of each em
   expect(items[0]!.attribution.join()).toContain('instagram')
 })
 
-test('search ignores case and accents, matches punctuation literally and doesn’t look at field names', async ({
+test('search ignores case and accents, matches punctuation literally and doesn’t look at field names @both', async ({
   site,
 }) => {
   const word = uniqueWord()
@@ -46,7 +48,7 @@ test('search ignores case and accents, matches punctuation literally and doesn�
   expect((await find(site, { q: email.slice(1) })).total).toBe(1)
 })
 
-test('the list filters by form, state and days in Brisbane', async ({ site }) => {
+test('the list filters by form, state and days in Brisbane @both', async ({ site }) => {
   const word = uniqueWord()
   for (const name of ['early', 'late']) await send(site, enquiry(name, { email: `${name}@${word}.example` }))
   await site.post('/api/newsletter', { email: `reader@${word}.example` })
@@ -85,7 +87,7 @@ test('the list comes in pages of 25, with nothing missing or repeated', async ({
   expect(one.items[0]!.email).toBe(`27.${word}@visitor.example`)
 })
 
-test('a wrong filter is rejected with 400', { tag: '@once' }, async ({ site }) => {
+test('a wrong filter is rejected with 400', async ({ site }) => {
   for (const query of [
     'form=nope',
     'state=maybe',
@@ -177,4 +179,76 @@ test('an invalid change is rejected with a reason', async ({ site }) => {
   expect((await patch(site, id, { state: 'read' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await patch(site, id, { state: 'read' }, { 'Content-Type': 'text/plain' })).status).toBe(415)
   expect((await find(site, { q: word })).items[0]!.state).toBe('new')
+})
+
+test('contacts are an array of objects with six keys, newest first, without held leads or spam', async ({
+  emptySite: site,
+}) => {
+  const word = uniqueWord()
+  const from = (name: string) => `${name}@${word}.example`
+  for (const name of ['first', 'second', 'third']) await send(site, enquiry(name, { email: from(name) }))
+  await send(site, withHoneypot(enquiry('held', { email: from('held') })))
+  expect((await site.post('/api/newsletter', { email: from('other') })).status).toBe(200)
+  const spam = await find(site, { q: from('second') })
+  expect((await patch(site, spam.items[0]!.id, { state: 'spam' })).status).toBe(200)
+  // Stored while the clock, or another instance’s, was ahead of ours.
+  await site.db.query(
+    `UPDATE "Lead" SET "createdAt" = '${hoursAgo(-1)}' WHERE "email" = '${from('third')}' RETURNING 1`,
+  )
+  const response = await site.asOwner('/api/admin/contacts')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const contacts = ((await response.json()) as Record<string, string>[]).filter(({ email }) => email!.includes(word))
+  expect(contacts.map(({ email }) => email)).toEqual([from('third'), from('first')])
+  expect(Object.keys(contacts[0]!).sort()).toEqual(['createdAt', 'email', 'id', 'message', 'name', 'subject'])
+  expect(contacts[0]).toMatchObject({ name: 'Robin Field', subject: 'A regular clean', message: 'Please, third.' })
+  expect(new Date(contacts[0]!.createdAt!).toISOString()).toBe(contacts[0]!.createdAt)
+})
+
+test('contacts are only sent again after something has changed', async ({ emptySite: site }) => {
+  const id = await leadFrom(site, 'first')
+  const poll = (tag: string) => site.asOwner('/api/admin/contacts', { headers: { 'If-None-Match': tag } })
+  const tag = (await poll('')).headers.get('etag')!
+  const unchanged = await poll(tag)
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+  await leadFrom(site, 'second')
+  const changed = await poll(tag)
+  expect((await changed.json()) as unknown[]).toHaveLength(2)
+  await patch(site, id, { state: 'spam' })
+  expect((await (await poll(changed.headers.get('etag')!)).json()) as unknown[]).toHaveLength(1)
+})
+
+test('any part of a lead finds it: a phone number in any format, part of an address, text without accents or apostrophes @both', async ({
+  site,
+}) => {
+  const word = uniqueWord()
+  const body = caseOf('sunnie-select-quote').body(`${word}@visitor.example`)
+  const customerInfo = {
+    ...(body.customerInfo as object),
+    name: 'Jürgen O’Dowd',
+    phone: '0412 555 019',
+    address: `12/4 ${word} Harbour Rd, Airlie Beach`,
+  }
+  const meta = { attribution: { first: { landing: '/bio', utm_source: `insta${word}` } } }
+  expect((await site.post('/api/sunnie-select-quote', { ...body, customerInfo, meta })).status).toBe(200)
+  const found = async (q: string) => (await find(site, { q })).items.some(({ email }) => email?.startsWith(word))
+  for (const q of ['0412555019', '+61 412 555 019', '+61412555019', '412 555', '55501'])
+    expect(await found(q), q).toBe(true)
+  for (const q of ["jurgen o'dowd", 'ODOWD', `${word} harbour`, `12/4 ${word}`, `${word}@visitor`, `insta${word}`])
+    expect(await found(q), q).toBe(true)
+  for (const q of [`${word} quote request`, `sunnie select ${word}`]) expect(await found(q), q).toBe(true)
+  for (const q of ['0412555018', `${word} newsletter`, `${word} eques`, `${word} jorgen`, `${word} customerInfo`])
+    expect(await found(q), q).toBe(false)
+})
+
+test('leads from before search existed can be found, and have their value, after the next start', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  await site.post('/api/subscribe', caseOf('subscribe').body('early@visitor.example'))
+  await site.db.query('DELETE FROM "LeadSearch" RETURNING "leadId"')
+  await site.db.query('UPDATE "Lead" SET "valueCents" = NULL RETURNING "id"')
+  expect((await find(site, { q: 'early@visitor' })).total).toBe(0)
+  await site.end()
+  await site.start()
+  await expect.poll(async () => (await find(site, { q: 'early@visitor' })).items[0]?.valueCents).toBe(9240)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { send, fillInContact, sendContactOffline } from '../support/contact'
+import { fillInContact, send, sendContactOffline } from '../support/contact'
+import { endpoint, fill, form, kept, open, submit } from '../support/natural-order'
 import { emailFor, failNetwork, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
 import { expect, test } from '../support/site'
 import { fillContact, readyToSend } from '../support/wizard'
@@ -67,19 +68,6 @@ test('two old forms are asked about one after the other, each by its name', asyn
   expect(await site.leads(email)).toMatchObject([{ form: 'newsletter-subscribe' }])
 })
 
-test('the second of two old forms is asked about once the first is sent and its notice has shown for a while', async ({
-  page,
-}) => {
-  const asked = await openWithTwo(page, emailFor('both'))
-  await asked.getByRole('button', { name: 'Send it now' }).click()
-  const sent = notice(page, "We've got your message now")
-  await expect(sent).toBeVisible()
-  await page.clock.runFor(1_000)
-  await expect(sent).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(asked).toContainText('Newsletter page sign-up, written on')
-})
-
 test('the second of two old forms is asked about even if the question about the first was closed', async ({ page }) => {
   const asked = await openWithTwo(page, emailFor('closed'))
   await asked.getByRole('button', { name: 'Close' }).click()
@@ -98,18 +86,6 @@ test('a flow queued over two days ago doesn’t promise to send itself', async (
   await expect(form.getByRole('status')).toHaveText(/^Subscription request, written on /)
 })
 
-test('a form queued by an earlier version of the site, without its name, is asked about too', async ({ page }) => {
-  await sendContactOffline(page, emailFor('unnamed'))
-  await age(page)
-  await page.evaluate(() => {
-    const kept = localStorage.getItem('sunnie:queue')!
-    localStorage.setItem('sunnie:queue', kept.replace(/"label":"[^"]*",/, ''))
-  })
-  await page.context().setOffline(false)
-  await page.goto('/about')
-  await expect(notice(page, 'Still want to send this?')).toContainText('Your message, written on ')
-})
-
 test('on a phone the question has the toast’s full width, and both answers can be read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await sendContactOffline(page, emailFor('read'))
@@ -124,12 +100,90 @@ test('on a phone the question has the toast’s full width, and both answers can
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('an old form that the server rejects comes back straight away', async ({ page }) => {
-  await sendContactOffline(page, emailFor('old-returned'))
-  await age(page)
-  await page.route('**/api/contact', respondWith(422, '{"success":false}'))
+// Queued forms that the server rejects.
+
+const refusing = (field: string) =>
+  respondWith(422, JSON.stringify({ success: false, message: 'Check.', errors: { [field]: ['Please say more'] } }))
+
+const waiting = async (page: Page) =>
+  (JSON.parse((await queue(page)) ?? '[]') as { body: { subject: string }; refused?: object }[]).map(
+    ({ body, refused }) => [body.subject, refused !== undefined],
+  )
+
+test('a rejected form corrected while the server asks for a pause sends itself and isn’t asked about again', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('mended')
+  await sendContactOffline(page, email)
+  const respond = await intercept(page, '**/api/contact', refusing('subject'))
   await page.context().setOffline(false)
   await page.goto('/about')
-  await page.getByRole('button', { name: 'Send it now' }).click()
-  await expect(notice(page, 'needs a small change before we can accept it')).toBeVisible()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  const contact = page.locator('#contact-form')
+  await expect(contact.getByLabel('Subject')).toHaveAccessibleDescription('Please say more')
+  respond(respondWith(503, '{}'))
+  await contact.getByLabel('Subject').fill('From Hook Island')
+  await send(contact).click()
+  await expect(contact.getByRole('status')).toContainText('kept this on your device')
+  expect(await waiting(page)).toEqual([['From Hook Island', false]])
+  respond()
+  await page.goto('/about')
+  await expect.poll(() => queue(page)).toBeNull()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a rejected form opens in place of a newer draft, and edits to it are kept', async ({ page, site }) => {
+  const [first, second] = [emailFor('draft-first'), emailFor('draft-second')]
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, first)
+  await submit(page).click()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  await form(page).getByLabel('Email').fill(second)
+  await expect(form(page).locator('[data-form-status]')).toBeEmpty()
+  await expect.poll(() => kept(page)).toContain(second)
+  respond(refusing('phone'))
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Please say more/)
+  await expect(form(page).getByLabel('Email')).toHaveValue(first)
+  await form(page).getByLabel('Pantry').uncheck()
+  await form(page).getByLabel('Kitchen').check()
+  await expect.poll(() => kept(page)).toContain('Kitchen')
+  await page.reload()
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Please say more/)
+  await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
+  respond()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await queue(page)).toBeNull()
+  expect(await site.leads(first)).toHaveLength(1)
+})
+
+test('clearing the form deletes the rejected one', async ({ page }) => {
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, emailFor('cleared'))
+  await submit(page).click()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  respond(refusing('phone'))
+  await page.reload()
+  await expect(notice(page, 'needs a small change')).toBeVisible()
+  await page.reload()
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Please say more/)
+  await form(page).getByRole('button', { name: 'Clear the form' }).click()
+  expect(await queue(page)).toBeNull()
+})
+
+test('a rejected form can be deleted instead of opened', async ({ page }) => {
+  await sendContactOffline(page, emailFor('deleted'))
+  await intercept(page, '**/api/contact', refusing('subject'))
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  await notice(page, 'needs a small change').getByRole('button', { name: 'Delete it' }).click()
+  await expect(notice(page, 'needs a small change')).toBeHidden()
+  expect(await queue(page)).toBeNull()
+  await page.goto('/contact')
+  await expect(page.locator('#contact-form').getByLabel('Message')).toHaveValue('')
 })

@@ -55,38 +55,6 @@ test('every page in the sitemap has a title, description, canonical link, card a
   }
 })
 
-test('a shared link into a flow shows the flow’s own card', async ({ site }) => {
-  for (const [path, query] of [
-    ['/subscribe', 'service=daily-glow&size=2b1b'],
-    ['/sunnie-select-onboarding', 'type=general&kitchen=1'],
-  ]) {
-    const cards = await Promise.all(
-      [path!, `${path}?${query}`].map(async (address) => {
-        const [card] = meta(await (await site.request(address)).text(), 'og:image')
-        return new URL(card!).pathname
-      }),
-    )
-    expect(cards[1]).toBe(cards[0])
-  }
-})
-
-test('each page has its own structured data', async ({ site }) => {
-  const typesOf = async (path: string) => {
-    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(
-      await (await site.request(path)).text(),
-    )
-    return (JSON.parse(data![1]!)['@graph'] as { '@type': string }[]).map((node) => node['@type'])
-  }
-  expect(await typesOf('/')).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
-  expect(await typesOf('/services')).toEqual(['ItemList', 'FAQPage', 'BreadcrumbList'])
-  expect(await typesOf('/services/daily-glow')).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
-  expect(await typesOf('/contact')).toEqual(['ContactPage', 'FAQPage', 'BreadcrumbList'])
-  expect(await typesOf('/thanks/contact')).toEqual(['WebPage'])
-  expect(await typesOf('/about')).toEqual(['AboutPage', 'BreadcrumbList'])
-  expect(new Set(await typesOf('/naturally-sunnie'))).toEqual(new Set(['Product', 'ItemList', 'BreadcrumbList']))
-  expect(await typesOf('/the-sunnie-journal/home-organization-tips')).toEqual(['BlogPosting', 'BreadcrumbList'])
-})
-
 test('feed readers may embed our pictures and nothing else', async ({ site }) => {
   const policy = async (path: string) => (await site.request(path)).headers.get('cross-origin-resource-policy')
   expect(await policy('/og/contact.png')).toBe('cross-origin')

@@ -1,7 +1,93 @@
-import { next, path } from '../support/builder'
+import { type Page } from '@playwright/test'
+import { brokenWords } from '../support/broken-words'
+import { next, path, readyToSend } from '../support/builder'
 import { findOverflowAtLargeText } from '../support/large-text'
-import { expect, test } from '../support/site'
 import { notice, sidewaysScroll, touch } from '../support/page'
+import { expect, test } from '../support/site'
+import { readyToSend as plan } from '../support/wizard'
+
+/** The cards' names, each with its number of lines. */
+const namesAndLines = (page: Page) =>
+  page.getByRole('group', { name: 'Preferred day' }).evaluate((group) =>
+    [...group.querySelectorAll('label > span > span:first-child')].map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return [name.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size] as const
+    }),
+  )
+
+test('no day’s name in the builder wraps at any width', async ({ page }) => {
+  await page.goto(readyToSend.replace('step=5', 'step=4'))
+  await expect(page.getByRole('radio', { name: 'Wednesday' })).toBeVisible()
+  expect(await namesAndLines(page)).not.toEqual([])
+  for (const width of [320, 640, 768, 960, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const wrapped = (await namesAndLines(page)).filter(([, lines]) => lines !== 1)
+    expect(wrapped, `${width} px`).toEqual([])
+  }
+})
+
+test('no unit of a price or time is split across two lines', async ({ page }) => {
+  const units = /\d+ minutes|incl\. GST|a visit|\(4\sweeks\)|[\d.]+ a week/gu
+  const plans = ['', '&size=2b1b', '&size=2b1b&frequency=weekly'].map((more) => `/subscribe?service=full-bloom${more}`)
+  for (const path of [readyToSend.replace('step=5', 'step=3'), ...plans]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(new RegExp(units, 'u'))
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await brokenWords(page, 'main', units), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('on a phone the price doesn’t cover a focused card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2')
+  const cards = await page.locator('button[name="size"]').all()
+  expect(cards).not.toEqual([])
+  for (const card of cards) {
+    await card.focus()
+    const plan = page.getByRole('link', { name: 'See Your Plan' })
+    const [shown, bar] = [await card.boundingBox(), await plan.boundingBox()]
+    expect(shown!.y + shown!.height).toBeLessThanOrEqual(bar!.y)
+  }
+})
+
+test('no heading breaks in the middle of a word', async ({ page }) => {
+  for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/the-sunnie-journal']) {
+    await page.goto(path)
+    for (const width of [390, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => brokenWords(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+const builder = (step: number) => readyToSend.replace('step=5', `step=${step}`)
+
+test('at twice the text size a phone shows all of a flow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [readyToSend, builder(2), plan, `${plan}&step=3`]) {
+    await page.goto(path)
+    expect(await findOverflowAtLargeText(page), path).toEqual([])
+  }
+})
+
+for (const [path, ...steps] of [
+  ['/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2', 'Back', 'See Your Plan'],
+  [builder(3), 'Back', 'See Your Build', 'Next'],
+] as const)
+  test(`on a phone, no text of ${path} shows between ${steps.join(' and ')}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(path)
+    const band = page.locator('main section').first()
+    const colour = await band.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const bar = page.locator('.flow-bar')
+    await expect(bar).toHaveCSS('background-color', colour)
+    const { x, y, width, height } = (await bar.boundingBox())!
+    expect([x, width, y + height]).toEqual([0, 390, 664])
+    for (const name of steps) await expect(bar.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+  })
 
 const phone = { width: 390, height: 844 }
 const screen = phone.height
@@ -44,19 +130,6 @@ test.describe('on a phone', () => {
     await expect(nav).toBeHidden()
     await page.evaluate(() => fetch('/icon.svg')) // a link underneath would have made its request by now
     expect(visits).toEqual([])
-  })
-
-  test('every service ends with its link beside the price or time, rather than on a row of its own', async ({
-    page,
-  }) => {
-    await page.goto('/services')
-    const services = await page.getByRole('article').filter({ hasText: 'View Service' }).all()
-    expect(services).toHaveLength(6)
-    for (const service of services) {
-      const figure = (await service.locator('p').last().boundingBox())!
-      const link = (await service.getByText('View Service').boundingBox())!
-      expect(figure.y + figure.height).toBeGreaterThan(link.y)
-    }
   })
 
   test('in both flows the form comes before the receipt, and begins on the first screen', async ({ page }) => {
@@ -121,33 +194,6 @@ test('nothing scrolls sideways and the header stays on one line from 320 to 1024
   }
 })
 
-test('at twice the text size a phone’s header takes more lines, and its buttons and menu stay in view', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/contact')
-  expect(await findOverflowAtLargeText(page)).toEqual([])
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
-  await header.getByText('Menu', { exact: true }).click()
-  const last = header.getByRole('link', { name: 'Get in touch' })
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toBeInViewport({ ratio: 1 })
-  // A long email address takes two lines.
-  await page.setViewportSize({ ...phone, width: 320 })
-  await expect(header.getByRole('link', { name: 'hello@sunnie.example' })).toBeInViewport({ ratio: 1 })
-})
-
-test('a header of several lines scrolls away, because at 200% zoom it would cover two fifths of a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 195, height: 422 })
-  await page.goto('/contact')
-  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
-  await foot.focus()
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-})
-
 test('labels with the visitor’s own wide spacing take another line, and Book Now stays in view', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => {
@@ -159,36 +205,6 @@ test('labels with the visitor’s own wide spacing take another line, and Book N
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysScroll(page), `at ${width}`).toBe(0)
     await expect(page.getByRole('banner').getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('a price table fits in its card on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const service of ['daily-glow', 'full-bloom', 'work-flow', 'five-star-reset']) {
-    await page.goto(`/services/${service}`)
-    const table = page.locator('.price-table')
-    expect(await table.evaluate((card) => card.scrollWidth - card.clientWidth), service).toBe(0)
-  }
-})
-
-test('compared prices fit in their bars, from phone to desktop', async ({ page }) => {
-  await page.goto('/subscriptions')
-  for (const width of [320, 390, 430, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const over = await page.locator('dd:has(> svg)').evaluateAll((rows) =>
-      rows.map((row) => {
-        const words = document.createRange()
-        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
-        let right = 0
-        while (texts.nextNode()) {
-          words.selectNodeContents(texts.currentNode)
-          right = Math.max(right, words.getBoundingClientRect().right)
-        }
-        return right - row.firstElementChild!.getBoundingClientRect().right
-      }),
-    )
-    expect(over).toHaveLength(4)
-    expect(Math.max(...over), `at ${width}`).toBeLessThan(0)
   }
 })
 
