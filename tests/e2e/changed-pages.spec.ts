@@ -145,7 +145,7 @@ for (const { path, clicks, slug } of flows)
       for (const click of clicks.split(' ')) {
         const [name, value] = click.split('=')
         const target = value
-          ? `main [name="${name}"][value="${value}"]`
+          ? `main [name="${name}"][value="${value}"]:visible`
           : 'main button:has-text("Next"):not([tabindex="-1"])'
         await page.locator(target).first().click()
         shown.push((await page.locator('main').innerText()).replaceAll(/[«»]/g, ''))
