@@ -5,5 +5,5 @@ export default {
   singleQuote: true,
   plugins: ['prettier-plugin-tailwindcss'],
   tailwindStylesheet: './app/styles/site.css',
-  tailwindFunctions: ['cva', 'clsx', 'cn'],
+  tailwindFunctions: ['classes'],
 }

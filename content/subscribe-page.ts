@@ -43,11 +43,8 @@ export const subscribePageWords = {
     heading: 'Your details',
     submitHint: 'Add your full name, email and phone to send.',
   },
-  tool: {
-    purpose:
-      'Choose a cleaning subscription. Once the person has pressed See Your Summary, the tool subscribe asks for it.',
-    next: 'See Your Summary',
-  },
+  next: 'Next',
+  tool: 'Part of a cleaning subscription. Once the person has pressed Next, the tool {next} asks for the rest.',
   draft: {
     kept: 'We saved your choices on this device, so you can pick up where you left off.',
     again: 'Start again',

@@ -65,11 +65,7 @@ export const builderPageWords = {
   },
   next: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
   ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
-  tool: {
-    purpose:
-      'Put a clean together: areas, extras, day and time. Once the person has pressed See Your Summary, the tool sunnie-select-quote asks for its quote.',
-    next: 'See Your Summary',
-  },
+  tool: 'Part of a clean made to order. Once the person has pressed Next, the tool {next} asks for the rest.',
   draft: {
     kept: 'We saved your build on this device, so you can pick up where you left off.',
     again: 'Start again',

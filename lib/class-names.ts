@@ -1,7 +1,2 @@
-import { type ClassValue, clsx } from 'clsx'
-import { twMerge } from 'tailwind-merge'
-
-/** Joins class names. A later Tailwind class overrides an earlier one that sets the same property. */
-export function cn(...inputs: ClassValue[]): string {
-  return twMerge(clsx(inputs))
-}
+/** Joins class names, leaving out what isn't there. */
+export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

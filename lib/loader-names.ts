@@ -4,8 +4,8 @@ export const awakeEvent = 'sunnie:awake'
 /** Storage key for how the visit began, written by the loader. */
 export const visitKey = 'sunnie:visit'
 
-/** Storage key for submissions that may not have been stored yet (components/forms/lead-queue.ts). */
+/** Storage key for submissions that may not have been stored yet (components/forms/kept.ts). */
 export const queueKey = 'sunnie:queue'
 
-/** Storage key for a form's draft (components/forms/draft.ts). */
+/** Storage key for what's kept of a form (components/forms/kept.ts). */
 export const draftKey = (slug: string) => `sunnie:draft:${slug}`

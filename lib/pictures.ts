@@ -1,7 +1,6 @@
 import manifest from '@/generated/pictures.json'
 import type { PictureRef } from '@/content/types'
 import type { PictureEntry } from './picture-entry'
-import { tideBanner } from './tide-banner'
 
 /** Folders of pictures: those the content refers to, and those that only pages use. */
 export type PictureFolder = PictureRef['folder'] | 'hero' | 'store'
@@ -11,12 +10,9 @@ const entries = manifest as unknown as Readonly<Record<string, PictureEntry | un
 /** Whether there is a photograph or artwork by this folder and id: `journal/my-article`. */
 export const isPicture = (name: string) => Object.hasOwn(entries, name)
 
-/**
- * The owner's photograph if there is one, otherwise our artwork, otherwise nothing. An article with neither gets a
- * generated banner.
- */
+/** The owner's photograph if there is one, otherwise our artwork, otherwise nothing. */
 export function findPicture(folder: PictureFolder, id: string): PictureEntry | undefined {
-  return entries[`${folder}/${id}`] ?? (folder === 'journal' ? tideBanner(id) : undefined)
+  return entries[`${folder}/${id}`]
 }
 
 /** A linocut by its file name in public/art/linocut, without the extension. */

@@ -3,14 +3,13 @@
 // shells.json  head, header and footer of each form's page, used to answer its plain post; the owner's pages' head
 // front.json   what tools/front.mjs serves from memory
 // samples.json the content's samples, which every start and deploy mentions (tools/samples.mjs)
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { movedPaths } from '../lib/canonical-path.mjs'
 import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
 import { inert, listSheets } from './inert.mjs'
+import { addFallback, copyErrorPages, pagesFolder, setStatus } from './next-output.mjs'
 import { readAreas, samplesIn } from './owner-checks.mjs'
-
-const pages = '.next/server/app'
 
 /** A prerendered page, split around the content of its <main>. Its scripts are removed because it won't hydrate. */
 function shellOf(html) {
@@ -28,17 +27,17 @@ const shells = {}
 /** Forms with several steps. Their page shows the first step, which doesn't post to the endpoint. */
 const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
 mkdirSync('.next/static/runtime', { recursive: true })
-const prerendered = filesBelow(pages)
+const prerendered = filesBelow(pagesFolder)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
     file,
     route: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-    written: readFileSync(`${pages}/${file}`, 'utf8'),
+    written: readFileSync(`${pagesFolder}/${file}`, 'utf8'),
   }))
 const sheets = listSheets(prerendered)
 for (const { file, route, written } of prerendered) {
   const { html, flight } = inert(written, scriptOf, sheets)
-  writeFileSync(`${pages}/${file}`, html)
+  writeFileSync(`${pagesFolder}/${file}`, html)
   if (flight) writeFileSync(`.next/static/${flight.name}`, flight.text)
   if (route === '/owner-frame')
     shells.owner = { before: /^[^]*?<body\b[^>]*>/.exec(shellOf(html).before)[0], after: '' }
@@ -47,21 +46,10 @@ for (const { file, route, written } of prerendered) {
   if (route === '/') continue // home has forms too, but their own pages' titles fit better
   for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
-/** Changes a JSON file of the build. */
-function edit(file, change) {
-  const content = JSON.parse(readFileSync(file, 'utf8'))
-  change(content)
-  writeFileSync(file, JSON.stringify(content))
-}
-
-// These are only reached through a rewrite, which can't set a status everywhere. Vercel reads it from the manifest.
-for (const [screen, status] of Object.entries({ service: 404, article: 404, quote: 404, 'quote-away': 503 })) {
-  edit(`${pages}/missing/${screen}.meta`, (meta) => (meta.status = status))
-  edit('.next/prerender-manifest.json', ({ routes }) => (routes[`/missing/${screen}`].initialStatus = status))
-}
-// Next copied these before they were inert. Vercel serves the copies.
-copyFileSync(`${pages}/_not-found.html`, '.next/server/pages/404.html')
-copyFileSync(`${pages}/_global-error.html`, '.next/server/pages/500.html')
+// These are only reached through a rewrite, which can't set a status everywhere.
+for (const [screen, status] of Object.entries({ service: 404, article: 404, quote: 404, 'quote-away': 503 }))
+  setStatus(`/missing/${screen}`, status)
+copyErrorPages()
 
 /** What a link takes along from the text around it. The second half is escapes: a line break, ASCII, “ ” … « » 。 ） */
 const punctuation = '(?:[!-.:-@[-`{-~]|%(?:0[9ad]|2.|3[a-f]|[57][b-f]|60|c2%..|e[23]%8.%..|ef%b.%..))*'
@@ -71,17 +59,10 @@ const punctuation = '(?:[!-.:-@[-`{-~]|%(?:0[9ad]|2.|3[a-f]|[57][b-f]|60|c2%..|e
  * rewrite costs other requests nothing, and by then no page has exactly this path; hosts compare it without regard to
  * capitals.
  */
-edit('.next/routes-manifest.json', ({ rewrites }) => {
-  const listed = readFileSync(`${pages}/sitemap.xml.body`, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+\/?([^<]*)/g)
-  const unlisted = prerendered.map(({ route }) => route).filter((route) => route.startsWith('/thanks/'))
-  const others = [...Object.keys(movedPaths), ...unlisted, '/admin'].map((path) => path.slice(1))
-  const known = [...[...listed].map(([, path]) => path), ...others].join('|')
-  rewrites.fallback.unshift({
-    source: `/:page(${known})(${punctuation})`,
-    destination: '/respelled/:page',
-    regex: `^/(${known})(${punctuation})(?:/)?$`,
-  })
-})
+const listed = readFileSync(`${pagesFolder}/sitemap.xml.body`, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+\/?([^<]*)/g)
+const unlisted = prerendered.map(({ route }) => route).filter((route) => route.startsWith('/thanks/'))
+const others = [...Object.keys(movedPaths), ...unlisted, '/admin'].map((path) => path.slice(1))
+addFallback([...[...listed].map(([, path]) => path), ...others].join('|'), punctuation, '/respelled/:page')
 
 /**
  * Makes Chromium compile the whole script off the main thread while it downloads, rather than each function when it's

@@ -1,14 +1,13 @@
 // Runs after `next build`: compresses the files that the front serves from memory, and lists them in .next/front.json
-// with the headers Next would send and the endpoints that the front calls directly. Everything is read from the build's
-// own manifests. Paths that go through proxy.ts or are rendered per request aren't listed.
+// with the headers Next would send, and the endpoints that the front calls directly. Paths that go through proxy.ts or
+// are rendered per request aren't listed.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from './files.mjs'
+import { configuredHeaders, prerendered, proxiedQueries, routeModules } from './next-output.mjs'
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-const pages = '.next/server/app'
 const folder = '.next/front'
 /** In bytes. Next streams larger files from the disk. */
 const maxBytes = 512 * 1024
@@ -28,79 +27,14 @@ const types = {
 }
 const compressible = /^text|xml|javascript|json/
 
-function prerendered() {
-  const { rsc } = readJson('.next/routes-manifest.json')
-  return Object.entries(readJson('.next/prerender-manifest.json').routes).flatMap(([path, { dataRoute }]) => {
-    const file = `${pages}${path === '/' ? '/index' : path}`
-    const { status = 200, headers } = readJson(`${file}.meta`)
-    if (status !== 200) return []
-    const own = Object.entries(headers).filter(([name]) => !name.startsWith('x-next'))
-    const page = { 'content-type': 'text/html; charset=utf-8', vary: rsc.varyHeader }
-    return [
-      {
-        path,
-        file: `${file}${dataRoute ? '.html' : '.body'}`,
-        headers: [...Object.entries(dataRoute ? page : {}), ...own],
-      },
-    ]
-  })
-}
-
 const staticFiles = (top, url, cacheControl) =>
   filesBelow(top).flatMap((name) => {
     const file = `${top}/${name}`
     const type = types[name.split('.').at(-1)]
     if (!type || statSync(file).size > maxBytes) return []
-    const path = encodeURI(`${url}/${name}`)
-    return [
-      {
-        path,
-        file,
-        headers: [
-          ['content-type', type],
-          ['cache-control', cacheControl],
-          ['accept-ranges', 'bytes'],
-        ],
-      },
-    ]
+    const headers = { 'content-type': type, 'cache-control': cacheControl, 'accept-ranges': 'bytes' }
+    return [{ path: encodeURI(`${url}/${name}`), file, headers: Object.entries(headers) }]
   })
-
-/** The headers that next.config.ts adds to every response of a path. Later rules override earlier ones. */
-function configured() {
-  const rules = readJson('.next/routes-manifest.json').headers.map(({ regex, headers }) => ({
-    regex: new RegExp(regex),
-    headers: headers.map(({ key, value }) => [key.toLowerCase(), value]),
-  }))
-  return (path) => rules.flatMap(({ regex, headers }) => (regex.test(path) ? headers : []))
-}
-
-/** The query keys that make proxy.ts run on a path; undefined if it always runs. */
-function proxied() {
-  const matchers = readJson('.next/server/functions-config-manifest.json').functions['/_middleware'].matchers.map(
-    ({ regexp, has = [] }) => ({ regexp: new RegExp(regexp), has }),
-  )
-  return (path) => {
-    const matching = matchers.filter(({ regexp }) => regexp.test(path))
-    const keys = matching.flatMap(({ has: [condition] }) => (condition?.type === 'query' ? [condition.key] : []))
-    return keys.length === matching.length ? keys : undefined
-  }
-}
-
-/**
- * The public endpoints with a fixed path: the module that Next built for each, and the headers that next.config.ts adds
- * to every response.
- */
-function endpoints(headersOf, keysOf) {
-  const routes = Object.entries(readJson('.next/app-path-routes-manifest.json')).filter(
-    ([, path]) => /^\/api\/(?!admin\/)[^[]+$/.test(path) && keysOf(path)?.length === 0,
-  )
-  return Object.fromEntries(
-    routes.map(([page, path]) => [
-      path,
-      { module: `${pages}${page}.js`, headers: Object.fromEntries(headersOf(path)) },
-    ]),
-  )
-}
 
 /** Scripts and drawings take Brotli three times as long at 11 as at 10, for one or two per cent of their bytes. */
 const brotli = (body, file) =>
@@ -120,8 +54,8 @@ const compress = [
 export async function writeFrontFiles() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  const headersOf = configured()
-  const keysOf = proxied()
+  const headersOf = configuredHeaders()
+  const queriesOf = proxiedQueries()
   const all = [
     ...prerendered(),
     ...staticFiles('.next/static', '/_next/static', 'public, max-age=31536000, immutable'),
@@ -129,7 +63,7 @@ export async function writeFrontFiles() {
   ]
   const files = await Promise.all(
     all.map(async ({ path, file, headers }) => {
-      const query = keysOf(path)
+      const query = queriesOf(path)
       const named = new Map([...headers, ...headersOf(path)])
       if (!query || !named.has('cache-control')) return []
       const body = readFileSync(file)
@@ -145,9 +79,12 @@ export async function writeFrontFiles() {
           writeFileSync(encoded[encoding], smaller)
         }
       }
-      return [[path, { file, ...encoded, headers: Object.fromEntries(named), ...(query.length && { query }) }]]
+      return [[path, { file, ...encoded, headers: Object.fromEntries(named), query }]]
     }),
   )
-  const listed = { files: Object.fromEntries(files.flat()), endpoints: endpoints(headersOf, keysOf) }
+  const endpoints = routeModules()
+    .filter(({ route }) => /^\/api\/(?!admin\/)[^[]+$/.test(route) && queriesOf(route)?.length === 0)
+    .map(({ route, module }) => [route, { module, headers: Object.fromEntries(headersOf(route)) }])
+  const listed = { files: Object.fromEntries(files.flat()), endpoints: Object.fromEntries(endpoints) }
   writeFileSync('.next/front.json', JSON.stringify(listed))
 }

@@ -1,29 +1,31 @@
 // Serves what the build prepared from memory: prerendered pages, hashed files and public files. A lead goes straight to
 // its endpoint. Everything else goes to Next, in the same process: other methods, React's own requests, queries that a
-// page has to answer, and unknown paths.
+// page has to answer, parts of files and unknown paths.
 import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { useBuiltConfig } from './next-output.mjs'
 import { root } from './root.mjs'
 
 /** Matches an Accept-Encoding header that names an encoding without giving it a weight of zero. */
-const acceptsEncoding = (name) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*([,;]|$))[^,]*)?(,|$)`, 'i')
-const takes = { br: acceptsEncoding('br'), gzip: acceptsEncoding('gzip') }
+const accepting = (name) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*([,;]|$))[^,]*)?(,|$)`, 'i')
+const encodings = [
+  ['br', accepting('br')],
+  ['gzip', accepting('gzip')],
+]
 
-/** One representation of an entry: its headers, ready to write, and its body, which is read at the first request. */
+/** One representation of a file: its headers, ready to write, and its body, which is read at the first request. */
 function representation(file, headers, encoding) {
-  const named = { ...headers, ...(encoding && { 'content-encoding': encoding }) }
-  const flat = Object.entries(named).flat()
-  let body
-  let whole
+  const flat = Object.entries({ ...headers, ...(encoding && { 'content-encoding': encoding }) }).flat()
+  let full
   return {
     headers: flat,
     read() {
-      body ??= readFileSync(path.join(root, file))
-      whole ??= [...flat, 'content-length', String(body.length)]
-      return { body, whole }
+      if (full) return full
+      const body = readFileSync(path.join(root, file))
+      return (full = { body, headers: [...flat, 'content-length', String(body.length)] })
     },
   }
 }
@@ -31,77 +33,40 @@ function representation(file, headers, encoding) {
 /** The files listed by tools/front-files.mjs, keyed by path. */
 function readEntries(files) {
   return new Map(
-    Object.entries(files).map(([url, { file, br, gzip, headers, query }]) => [
+    Object.entries(files).map(([url, { file, headers, query, ...encoded }]) => [
       url,
       {
         etag: headers.etag.slice(2),
-        query: new Set(['_rsc', ...(query ?? [])]),
+        query: new Set(['_rsc', ...query]),
         plain: representation(file, headers),
-        br: br && representation(br, headers, 'br'),
-        gzip: gzip && representation(gzip, headers, 'gzip'),
-        // Requests with one of these headers come from Next's own router, and only Next can answer them.
-        nextHeaders: headers.vary?.split(', ').filter((name) => name !== 'Accept-Encoding') ?? [],
+        encoded: encodings.flatMap(([name, accepts]) =>
+          encoded[name] ? [{ accepts, ...representation(encoded[name], headers, name) }] : [],
+        ),
+        // Requests with one of these headers come from Next's own router, or ask for a part of a file.
+        forNext: ['range', ...(headers.vary?.split(', ').filter((name) => name !== 'Accept-Encoding') ?? [])],
       },
     ]),
   )
 }
 
-const reads = (method) => method === 'GET' || method === 'HEAD'
-
-/**
- * @param {ReturnType<typeof readEntries>} entries
- * @param {http.IncomingMessage} request
- */
+/** The entry that answers a request. Undefined if that's for Next. */
 function find(entries, { method, url, headers }) {
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
-  if (!entry || !reads(method) || entry.nextHeaders.some((name) => name in headers)) return undefined
+  if (!entry || (method !== 'GET' && method !== 'HEAD') || entry.forNext.some((name) => name in headers))
+    return undefined
   if (question >= 0 && [...new URLSearchParams(url.slice(question)).keys()].some((key) => entry.query.has(key)))
     return undefined
   return entry
 }
 
-/**
- * The byte range that's requested; undefined to send the whole body. That applies to no range, to several, and to any
- * If-Range, which a weak ETag never satisfies (RFC 9110, 13.1.5 and 14.2).
- */
-function rangeOf({ range, 'if-range': condition }, length) {
-  const [, from, to] = (condition === undefined && /^bytes=(\d*)-(\d*)$/.exec(range)) || []
-  if (!from && !to) return undefined
-  const first = from ? Number(from) : length - Math.min(Number(to), length)
-  const last = from && to ? Math.min(Number(to), length - 1) : length - 1
-  return from && to && Number(to) < first ? undefined : { first, last }
-}
-
-/** @returns false if the whole body should be sent */
-function answerPart({ plain }, headers, response) {
-  const { body } = plain.read()
-  const range = rangeOf(headers, body.length)
-  if (!range) return false
-  const { first, last } = range
-  if (first > last) response.writeHead(416, [...plain.headers, 'content-range', `bytes */${body.length}`]).end()
-  else {
-    const part = body.subarray(first, last + 1)
-    const says = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
-    response.writeHead(206, [...plain.headers, ...says]).end(part)
-  }
-  return true
-}
-
-function answer(entry, { method, headers }, response) {
+function answer({ etag, plain, encoded }, { headers }, response) {
   const accepted = headers['accept-encoding'] ?? ''
-  const chosen =
-    (entry.br && takes.br.test(accepted) && entry.br) ||
-    (entry.gzip && takes.gzip.test(accepted) && entry.gzip) ||
-    entry.plain
+  const chosen = encoded.find(({ accepts }) => accepts.test(accepted)) ?? plain
   const known = headers['if-none-match']
-  if (known && (known === '*' || known.includes(entry.etag))) {
-    response.writeHead(304, chosen.headers).end()
-    return
-  }
-  if (method === 'GET' && headers.range && answerPart(entry, headers, response)) return
-  const { body, whole } = chosen.read()
-  response.writeHead(200, whole).end(body)
+  if (known && (known === '*' || known.includes(etag))) return response.writeHead(304, chosen.headers).end()
+  const full = chosen.read()
+  response.writeHead(200, full.headers).end(full.body)
 }
 
 const require = createRequire(import.meta.url)
@@ -110,9 +75,9 @@ const require = createRequire(import.meta.url)
 const unfinished = new Set()
 
 /**
- * Calls an endpoint the way a host without Next's server would (Next's docs, Invoking Entrypoints). Next's router takes
- * a sixth of a lead's time to find what the build has already listed. Only for JSON: longer responses, such as a form
- * with its errors, go through Next to be compressed.
+ * Calls an endpoint the way a host without Next's server would (Next's docs, Invoking Entrypoints), because Next's
+ * router doubles what a lead costs (docs/decisions/front.md). Only for JSON: longer responses, such as a form with its
+ * errors, go through Next to be compressed.
  * @returns false unless the request posts JSON to a listed endpoint
  * @throws {Error} if its module is missing
  */
@@ -178,9 +143,7 @@ export async function serveFront({ port, host }) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   console.log(`Ready in ${Math.round(performance.now())} ms`)
 
-  // As Next's own standalone server does. Otherwise Next loads a 26 MB compiler for next.config.ts; a bundle has none.
-  const { config } = JSON.parse(readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+  useBuiltConfig()
   const { default: next } = await import('next')
   // Don't pass HOST: Next turns 127.0.0.1 into localhost in request URLs but not in this option, so it would take a
   // rewrite from one to the other for a rewrite to another site.

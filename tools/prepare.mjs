@@ -7,6 +7,7 @@ import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
+import { nextCommand } from './next-output.mjs'
 import { root } from './root.mjs'
 import { warnIfServed } from './serving.mjs'
 
@@ -198,6 +199,7 @@ export async function build({ siteUrl, stage }) {
     'tools/finish-build.mjs',
     'tools/front-files.mjs',
     'tools/inert.mjs',
+    'tools/next-output.mjs',
     'tools/owner-checks.mjs',
   ]
   // Prerendered pages contain the footer's year, canonical links, and a preview's robots tags and banner.
@@ -209,7 +211,7 @@ export async function build({ siteUrl, stage }) {
   await timed('Building the site', async () => {
     rmSync(stampFile('build'), { force: true })
     const env = { NODE_ENV: 'production', SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown }
-    await node(['node_modules/next/dist/bin/next', 'build'], env)
+    await node([nextCommand, 'build'], env)
     await finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
   })
   markDone('build', sources)

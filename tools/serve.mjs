@@ -1,10 +1,10 @@
 // Serves the built site: checks the port, prepares the database, prints the addresses, then starts the front or Next.
 import net from 'node:net'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { ownerLine, prepareDatabase } from './database/prepare-database.mjs'
+import { leaveOutEnvFiles, nextCommand } from './next-output.mjs'
 import { root } from './root.mjs'
 import { sayIfSamples } from './samples.mjs'
 import { markServing, servedBy } from './serving.mjs'
@@ -92,8 +92,7 @@ export async function serve(command = 'start') {
   if (owner) console.log(ownerLine(owner))
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  // Stops Next from loading .env, whose settings haven't been checked and might name another database.
-  process.env.__NEXT_PROCESSED_ENV = 'true'
+  leaveOutEnvFiles()
   process.env.NODE_ENV = command === 'start' ? 'production' : 'development'
   if (command === 'start') {
     Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
@@ -104,13 +103,13 @@ export async function serve(command = 'start') {
   }
   process.argv = [
     process.argv[0],
-    path.join(root, 'node_modules/next/dist/bin/next'),
+    nextCommand,
     command,
     '-p',
     String(environment.port),
     ...(environment.host ? ['-H', environment.host] : []),
   ]
-  await import('next/dist/bin/next')
+  await import(pathToFileURL(nextCommand).href)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) serve().catch(exitWithError)

@@ -17,9 +17,13 @@ interface FlowHeaderProps {
   readonly announce: boolean
 }
 
+/** "Step 2 of 6" */
+export const numbered = (stepOf: string, step: number, steps: number): string =>
+  stepOf.replace('{step}', String(step)).replace('{steps}', String(steps))
+
 /** A flow's title and progress. */
 export function FlowHeader({ title, italic, intro, step, steps, progress, stepOf, short, announce }: FlowHeaderProps) {
-  const text = stepOf.replace('{step}', String(step)).replace('{steps}', String(steps))
+  const text = numbered(stepOf, step, steps)
   return (
     <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem]">
       <div>

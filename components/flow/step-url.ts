@@ -1,3 +1,7 @@
+/** A form's fields as a query string. */
+export const queryIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
 /** The URL of a flow's step with these answers. For the first step without any, it's just the path. */
 export function stepUrl(
   path: string,

@@ -1,11 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clearDraft } from '@/components/forms/draft'
-import { unqueueShown } from '@/components/forms/lead-queue'
+import { clearDraft, keepDraft, readKept, unqueueShown } from '@/components/forms/kept'
 import { preloadToaster } from '@/components/site/show-toast'
 import type { FormSlug } from '@/lib/forms/registry'
-import { useFlowDraft } from './use-flow-draft'
 import { useOneStepPerClick } from './use-one-step-per-click'
 
 interface Placed {
@@ -96,14 +94,11 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
     window.scrollTo({ top: 0 })
   }, [moves])
 
-  useFlowDraft({
-    slug,
-    query: answered ? placeUrl(place, '') : '',
-    hasAnswers: () => options.keys.some((key) => new URLSearchParams(location.search).has(key)),
-    restore: (query) => {
-      if (query) stay(placeAt(query))
-      setKept(true)
-    },
+  useDraft(slug, answered ? placeUrl(place, '') : '', (query, isTyped) => {
+    // An address with answers, valid or not, counts for more than what was kept.
+    const answers = options.keys.some((key) => new URLSearchParams(location.search).has(key)) ? undefined : query
+    if (answers) stay(placeAt(answers))
+    if (answers || isTyped) setKept(true)
   })
 
   return {
@@ -122,4 +117,20 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
       moveTo(next)
     },
   }
+}
+
+/** Keeps a flow's answers on this device, as in its query string, and brings back those of an earlier visit. */
+function useDraft(slug: FormSlug, query: string, restore: (query: string | undefined, isTyped: boolean) => void): void {
+  const ready = useRef(false)
+  const bringBack = useEffectEvent(restore)
+
+  useEffect(() => {
+    const { query, fields } = readKept(slug)
+    ready.current = true
+    bringBack(query, fields !== undefined)
+  }, [slug])
+
+  useEffect(() => {
+    if (ready.current && query) keepDraft(slug, { query })
+  }, [slug, query])
 }

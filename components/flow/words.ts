@@ -1,10 +1,3 @@
-/** Wording of the form with all of a flow's choices. */
-export interface FlowToolWords {
-  /** What it's for and what comes next, as an assistant reads it. */
-  readonly purpose: string
-  readonly next: string
-}
-
 /** A flow's wording, from the content files. */
 export interface FlowWords {
   readonly title: string
@@ -14,6 +7,8 @@ export interface FlowWords {
   readonly stepOf: string
   readonly progress: string
   readonly back: string
-  readonly tool: FlowToolWords
+  readonly next: string
+  /** What an assistant should know of a step; `{next}` is the tool that comes next. */
+  readonly tool: string
   readonly draft: { readonly kept: string; readonly again: string }
 }

@@ -31,11 +31,16 @@ export function addSpareButton(form: HTMLFormElement, signal: AbortSignal): void
   signal.addEventListener('abort', () => spare.remove())
 }
 
-/** Asks the person to check what an assistant has filled in. That moves the focus to the submit button. */
+/**
+ * Asks the person to check what an assistant has filled in. That moves the focus to the submit button. From then on the
+ * form is checked by us alone, because a form that the browser stops is never submitted, so there's no answering it.
+ */
 export function watchAssistant(form: HTMLFormElement, signal: AbortSignal): void {
   const look = () => {
     try {
-      if (form.matches(':tool-form-active')) showText(form, sendingWords.filledIn, { focus: false })
+      if (!form.matches(':tool-form-active')) return
+      form.noValidate = true
+      showText(form, sendingWords.filledIn, { focus: false })
     } catch {
       // This browser has no assistants.
     }

@@ -17,6 +17,12 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const isCheckable = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
+/** Moves the focus to the first of these fields. */
+export const focusFirst = (form: HTMLFormElement, names: readonly string[]): void =>
+  controlsOf(form)
+    .find(({ name }) => names.includes(name))
+    ?.focus()
+
 /** The fields' current values, including hidden sections, because a draft keeps those too (decision C19). */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const values: Record<string, string[]> = {}

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
+import { draftKey, queueKey } from '@/lib/loader-names'
 import { holdAssistant } from './assistant'
-import { hasUnsent } from './has-unsent'
 import { isFilledIn, listen, showText, watchSilentChanges } from './form-controls'
 import type { Island } from './island'
 
@@ -20,6 +20,15 @@ interface FormIslandProps {
 const loadTimeoutMs = 8_000
 /** How often to try again while a submitted form has no network. */
 const retryMs = 5_000
+
+/** Whether this device has something for a form: a draft, or a submission that is waiting or was rejected. */
+function hasUnsent(slug: string): boolean {
+  try {
+    return !!localStorage.getItem(draftKey(slug)) || !!localStorage.getItem(queueKey)?.includes(`"slug":"${slug}"`)
+  } catch {
+    return false
+  }
+}
 
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 

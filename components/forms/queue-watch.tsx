@@ -5,7 +5,7 @@ import { queueKey } from '@/lib/loader-names'
 
 function loadQueue() {
   try {
-    if (localStorage.getItem(queueKey)) void import('./queue-sender').then(({ watchQueue }) => watchQueue())
+    if (localStorage.getItem(queueKey)) void import('./sender').then(({ watchQueue }) => watchQueue())
   } catch {
     // If the device keeps nothing, there's nothing to send.
   }

@@ -7,12 +7,10 @@ import type { ZodMiniType } from 'zod/mini'
 import { preloadToaster, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
-import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { errorsInWords } from '@/lib/forms/tool'
 import { answerAssistant, holdAssistant, watchAssistant } from './assistant'
-import type { FormExtras } from './form-extras'
-import { cleanAddresses, controlsOf, isControl, isCheckable, listen, showErrors } from './form-controls'
-import { Submission } from './submission'
+import { cleanAddresses, focusFirst, isControl, listen, showErrors } from './form-controls'
+import { type PlacedOn, Submission, bodyOf } from './submission'
 
 /** Error messages by field path, from react-hook-form's tree. */
 function messagesOf(errors: object, path = ''): Record<string, string> {
@@ -29,26 +27,11 @@ function messagesOf(errors: object, path = ''): Record<string, string> {
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
 
-/** The whole form as its endpoint's body, including hidden fields and the honeypot. */
-const bodyOf = (definition: FormDefinition, form: HTMLFormElement) =>
-  bodyFromFields(
-    definition,
-    new URLSearchParams(
-      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    ),
-  ) as Values
-
-interface Options {
-  readonly form: HTMLFormElement
-  readonly placement: string
-  readonly extras?: FormExtras
-}
-
 /**
  * Adds validation, notices, a draft and sending to a server-rendered form. Every form on the site works this way:
  * react-hook-form with the form's own schema, over the body that a plain post would send.
  */
-export function useLeadForm(definition: FormDefinition, { form, placement, extras }: Options): void {
+export function useLeadForm(definition: FormDefinition, { form, placement, extras }: PlacedOn): void {
   const { register, handleSubmit, setError, reset, trigger, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: (_values, context, options) =>
@@ -71,30 +54,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     const listening = new AbortController()
     const { signal } = listening
     const words = wordsFor(definition, placement)
-    // react-hook-form would mix up boxes that share a name. The body reads those from the form.
-    const registerControls = () =>
-      controlsOf(form)
-        .filter((control) => !isCheckable(control))
-        .forEach((control) => register(control.name).ref(control))
-    const focusFirst = (names: readonly string[]) =>
-      controlsOf(form)
-        .find(({ name }) => names.includes(name))
-        ?.focus()
-    const submission = new Submission(definition, {
-      form,
-      placement,
-      extras,
-      read: () => bodyOf(definition, form),
-      onErrors: (found) => {
-        for (const [name, [message]] of Object.entries(found)) setError(name, { message })
-        focusFirst(Object.keys(found))
-      },
-      onEmptied: () => {
-        reset({})
-        form.reset()
-        registerControls()
-      },
-    })
+    const submission = new Submission(definition, { form, placement, extras }, { register, reset, setError })
     const onInvalid = (found: FieldErrors) => {
       const body = bodyOf(definition, form)
       const required = requiredFields(definition)
@@ -102,7 +62,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       const wrong = Object.keys(messages)
       const isRequiredMissing = wrong.some((path) => required.has(path) && isBlank(get(body, path)))
       if (words.missing && isRequiredMissing) showToast({ ...words.missing, variant: 'destructive' })
-      focusFirst(wrong)
+      focusFirst(form, wrong)
       answerAssistant(form, errorsInWords(definition, messages))
     }
     const submit = handleSubmit((body) => void submission.send(body), onInvalid)
@@ -128,7 +88,6 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       if (marked.current.length) void trigger([...marked.current])
     }
 
-    registerControls()
     submission.start(signal)
     // From here on, errors appear beside fields in our wording. Until then, and without scripts, the browser checks.
     if (!definition.nativeValidation) form.setAttribute('novalidate', '')

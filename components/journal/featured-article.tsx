@@ -18,10 +18,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
       />
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap gap-2">
-          <Badge variant="coral">{journal.featured.label}</Badge>{' '}
-          <Badge variant="outline" className="text-ink">
-            {category}
-          </Badge>
+          <Badge variant="coral">{journal.featured.label}</Badge> <Badge variant="strong">{category}</Badge>
         </p>
         <h2 className="text-h2 leading-[1.02]">{title}</h2>
         <ArticleByline date={date} author={author} />

@@ -1,7 +1,7 @@
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import type { Person, PictureRef } from '@/content/types'
-import { cn } from '@/lib/class-names'
+import { classes } from '@/lib/class-names'
 import { findPicture } from '@/lib/pictures'
 
 interface PortraitProps {
@@ -17,7 +17,7 @@ export function Portrait({ person: { portrait }, hands, sizes, className }: Port
   if (findPicture(portrait.folder, portrait.id))
     return <Picture picture={portrait} sizes={sizes} className={`arch ${className ?? ''}`} />
   return (
-    <div className={cn('arch bg-silica px-[8%] pt-[12%]', className)}>
+    <div className={classes('arch bg-silica px-[8%] pt-[12%]', className)}>
       <Lino name={hands} className="w-full" />
     </div>
   )

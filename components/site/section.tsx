@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/class-names'
+import { classes } from '@/lib/class-names'
 import { type Shore, TideLine } from './tide-line'
 
 /** Classes of each tone: the band's own, and those for a tide line in its colour. */
@@ -51,10 +51,10 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('relative', rhythms[rhythm], leafLight && 'leaf-light', band)}
+      className={classes('relative', rhythms[rhythm], leafLight && 'leaf-light', band)}
     >
       {shore && <TideLine shore={shore} className={line} />}
-      <div className={cn('relative wrap', className)}>{children}</div>
+      <div className={classes('relative wrap', className)}>{children}</div>
     </section>
   )
 }

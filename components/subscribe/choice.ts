@@ -57,6 +57,23 @@ export function withoutInvalid(choice: PlanChoice, catalogue: WizardCatalogue): 
   }
 }
 
+/** What can be chosen on a step. */
+export function offered(
+  key: ChoiceKey,
+  { service: chosen }: PlanChoice,
+  catalogue: WizardCatalogue,
+): readonly { readonly id: string; readonly name: string }[] {
+  const { services, sizes, frequencies, billings, days } = catalogue
+  const service = services.find(({ id }) => id === chosen)
+  return {
+    service: services,
+    size: service ? sizes[service.property] : [],
+    frequency: frequencies.filter(({ id }) => service?.frequencies.includes(id)),
+    billing: billings,
+    day: days,
+  }[key]
+}
+
 /** A place in the wizard: the choices, and which step is open. */
 export interface Place {
   readonly choice: PlanChoice

@@ -5,8 +5,10 @@ import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
-import { FlowTool } from '@/components/flow/flow-tool'
-import type { WizardOption } from '@/content/types'
+import { answerStep, stepTool } from '@/components/flow/flow-tool'
+import { queryIn } from '@/components/flow/step-url'
+import { Choices } from '@/components/forms/choices'
+import { Button } from '@/components/ui/button'
 import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,
@@ -15,6 +17,7 @@ import {
   placeUrl,
   choiceKeys,
   firstUnanswered,
+  offered,
   lastStep,
   readPlace,
   withoutInvalid,
@@ -51,15 +54,9 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     moveTo({ choice: next, step: Math.min(choiceKeys.indexOf(key) + (value ? 2 : 1), firstUnanswered(next)) })
   }
   const open = (to: number) => moveTo({ choice, step: Math.max(1, Math.min(to, firstUnanswered(choice))) })
-  const choices: Readonly<Record<ChoiceKey, readonly WizardOption<string>[]>> = {
-    service: catalogue.services,
-    size: [...catalogue.sizes.home, ...catalogue.sizes.office],
-    frequency: catalogue.frequencies,
-    billing: catalogue.billings,
-    day: catalogue.days,
-  }
-  const chooseAll = (query: URLSearchParams) => {
-    const next = read(query)
+  /** Opens what a step's form leads to, as it does without scripts. Only an assistant's button submits one. */
+  const openNext = (form: HTMLFormElement) => {
+    const next = read(queryIn(form))
     moveTo(next)
     const { heading, text } = words.steps[next.step - 1]!
     return `${heading}\n${text}`
@@ -76,26 +73,14 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
       />
     )
   const Step = steps[step - 1]
+  const key = choiceKeys[step - 1]
   const answers = fieldsOf(choice)
+  const others = [...answers.filter(([other]) => other !== key), ['step', String(step + 1)] as const]
   const { heading, text } = words.steps[step - 1]!
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moves > 0} />
       <FlowKept shown={flow.kept} {...words.draft} onAgain={() => startAgain()} />
-      {step < lastStep && (
-        <FlowTool
-          name={`${slug}-choices`}
-          path={path}
-          words={words.tool}
-          groups={choiceKeys.map((key) => ({
-            name: key,
-            label: words.receipt.rows[key],
-            options: choices[key].map(({ id, name }) => ({ value: id, label: name })),
-            required: true,
-          }))}
-          choose={chooseAll}
-        />
-      )}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastStep && (
@@ -109,13 +94,32 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
             </p>
           )}
           <FlowStep key={step} heading={heading} text={text} from={from} moved={moves > 0} headingRef={headingRef}>
-            {Step ? (
-              <form action={path} method="get">
-                <HiddenFields
-                  fields={[...answers.filter(([key]) => key !== choiceKeys[step - 1]), ['step', String(step + 1)]]}
-                />
-                <Step catalogue={catalogue} choice={choice} choose={choose} />
-              </form>
+            {Step && key ? (
+              <>
+                {/* An assistant can't press a card, and isn't offered a field beside a button of its name. */}
+                <form
+                  action={path}
+                  {...stepTool(slug, words, step)}
+                  onSubmit={(event) => answerStep(event, () => openNext(event.currentTarget))}
+                  className="flow-tool mb-8 gap-6 rounded-card p-6"
+                >
+                  <HiddenFields fields={others} />
+                  <Choices
+                    idPrefix={slug}
+                    name={key}
+                    label={words.receipt.rows[key]}
+                    options={offered(key, choice, catalogue).map(({ id, name }) => ({ value: id, label: name }))}
+                    required
+                  />
+                  <Button type="submit" className="sm:justify-self-start">
+                    {words.next}
+                  </Button>
+                </form>
+                <form action={path} method="get">
+                  <HiddenFields fields={others} />
+                  <Step catalogue={catalogue} choice={choice} choose={choose} />
+                </form>
+              </>
             ) : (
               <SubscribeSummary
                 catalogue={catalogue}

@@ -70,6 +70,7 @@ export function AreaCard({
             min={0}
             max={maxQuantity}
             aria-label={named(words.quantity)}
+            toolparamdescription={named(words.quantity)}
             value={quantity}
             // A tap may put the caret before the 0, so that typing 3 would make it 30.
             onFocus={(event) => event.target.select()}

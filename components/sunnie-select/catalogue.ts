@@ -15,7 +15,6 @@ export type Counted = Readonly<Record<'one' | 'many', string>>
 
 /** The rest of the builder's wording. */
 export interface BuilderWords extends FlowWords {
-  readonly next: string
   readonly notices: Needs<Notice>
   readonly errors: Needs<string>
   readonly legends: Needs<string> & { readonly addOns: string }

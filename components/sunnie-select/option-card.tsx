@@ -41,7 +41,7 @@ export function OptionGroup({
   readonly children: ReactNode
 }) {
   return (
-    <fieldset aria-describedby={`${id}-error`}>
+    <fieldset aria-describedby={`${id}-error`} toolparamdescription={legend}>
       <legend className={hidden ? 'sr-only' : 'mb-3 font-display text-lg'}>{legend}</legend>
       {/* Above the cards: on a phone, what's below them is off the screen. */}
       <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-error empty:hidden">

@@ -7,7 +7,8 @@ import { BackButton, FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
-import { FlowTool } from '@/components/flow/flow-tool'
+import { answerStep, stepTool } from '@/components/flow/flow-tool'
+import { queryIn } from '@/components/flow/step-url'
 import {
   type Build,
   type BuilderPlace,
@@ -35,10 +36,6 @@ interface BuilderProps {
   readonly start: BuilderPlace
   readonly contactFields: ReactNode
 }
-
-/** A form's fields as a query string. */
-const queryIn = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /**
  * The Sunnie Select builder (specification, sections 2 to 5 and 9). Each step is a GET form that carries the other
@@ -70,7 +67,9 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     const unanswered = missingAnswer(now, step)
     if (!unanswered) {
       dismissError()
-      return moveTo({ build: now, step: step + 1 })
+      moveTo({ build: now, step: step + 1 })
+      const { heading, text } = words.steps[step]!
+      return `${heading}\n${text}`
     }
     stay({ build: now, step, missing: unanswered })
     showToast({ ...words.notices[unanswered], variant: 'destructive' })
@@ -78,29 +77,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       unanswered
     ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
-  }
-  const { legends } = words
-  const groups = [
-    { name: 'type', label: legends.cleanType, options: catalogue.cleanTypes, required: true },
-    {
-      name: 'extra',
-      label: legends.addOns,
-      options: catalogue.addOns.map(({ id, name: label }) => ({ value: id, label })),
-      multiple: true,
-    },
-    {
-      name: 'day',
-      label: legends.day,
-      options: catalogue.days.map(({ name }) => ({ value: name, label: name })),
-      required: true,
-    },
-    { name: 'time', label: legends.time, options: catalogue.times, required: true },
-  ]
-  const chooseAll = (query: URLSearchParams) => {
-    const chosen = read(query)
-    moveTo(chosen)
-    const { heading, text } = words.steps[chosen.step - 1]!
-    return `${heading}\n${text}`
+    return words.errors[unanswered]
   }
   const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 
@@ -133,16 +110,6 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moves > 0} />
       <FlowKept shown={kept} {...words.draft} onAgain={() => startAgain()} />
-      {step < lastBuilderStep && (
-        <FlowTool
-          name={`${slug}-choices`}
-          path={path}
-          words={words.tool}
-          groups={groups}
-          counts={catalogue.areas.map(({ id, name }) => ({ value: id, label: name }))}
-          choose={chooseAll}
-        />
-      )}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastBuilderStep && (
@@ -157,10 +124,8 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               method="get"
               noValidate
               onChange={() => change(readForm())}
-              onSubmit={(event) => {
-                event.preventDefault()
-                next()
-              }}
+              {...stepTool(slug, words, step)}
+              onSubmit={(event) => answerStep(event, next)}
             >
               {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
               <button type="submit" name="step" value={step + 1} tabIndex={-1} aria-hidden="true" className="sr-only">

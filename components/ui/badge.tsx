@@ -1,28 +1,31 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { classes } from '@/lib/class-names'
 
-const badgeVariants = cva(
-  'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-tight font-semibold',
-  {
-    variants: {
-      variant: {
-        neutral: 'bg-driftwood text-ink',
-        wattle: 'bg-primary text-primary-foreground',
-        lagoon: 'bg-lagoon text-ink',
-        coral: 'bg-coral text-ink',
-        success: 'bg-success-tint text-success',
-        warn: 'bg-warn-tint text-warn',
-        error: 'bg-error-tint text-error',
-        outline: 'border border-current text-muted',
-      },
-    },
-    defaultVariants: { variant: 'neutral' },
-  },
-)
+const variants = {
+  neutral: 'bg-driftwood text-ink',
+  wattle: 'bg-primary text-primary-foreground',
+  lagoon: 'bg-lagoon text-ink',
+  coral: 'bg-coral text-ink',
+  success: 'bg-success-tint text-success',
+  warn: 'bg-warn-tint text-warn',
+  error: 'bg-error-tint text-error',
+  outline: 'border border-current text-muted',
+  strong: 'border border-current text-ink',
+}
 
-export type BadgeVariants = VariantProps<typeof badgeVariants>
+export interface BadgeVariants {
+  variant?: keyof typeof variants
+}
 
-export function Badge({ className, variant, ...props }: ComponentProps<'span'> & BadgeVariants) {
-  return <span className={cn(badgeVariants({ variant }), className)} {...props} />
+export function Badge({ className, variant = 'neutral', ...props }: ComponentProps<'span'> & BadgeVariants) {
+  return (
+    <span
+      className={classes(
+        'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-tight font-semibold',
+        variants[variant],
+        className,
+      )}
+      {...props}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { classes } from '@/lib/class-names'
 import type { ComponentProps } from 'react'
 
 /** Shared by input, textarea and select: at least 44 px tall, with a visible border, red when invalid. */
@@ -6,5 +6,5 @@ export const fieldClasses =
   'w-full min-w-0 rounded-input border-[1.5px] border-input bg-silica px-4 py-2.5 text-base text-ink placeholder:text-muted hover:border-reef disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-destructive aria-invalid:bg-error-tint'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={clsx(fieldClasses, 'min-h-12', className)} {...props} />
+  return <input className={classes(fieldClasses, 'min-h-12', className)} {...props} />
 }

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { classes } from '@/lib/class-names'
 import type { ComponentProps } from 'react'
 import { fieldClasses } from './input'
 
@@ -7,7 +7,7 @@ export function Textarea({ className, rows = 5, ...props }: ComponentProps<'text
   return (
     <textarea
       rows={rows}
-      className={clsx(
+      className={classes(
         fieldClasses,
         'field-sizing-content wrap-anywhere',
         rows > 2 ? 'min-h-32' : 'min-h-20',

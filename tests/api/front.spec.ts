@@ -63,38 +63,11 @@ test.describe('prerendered pages', () => {
 test('a range request gets that part of a file', async ({ site }) => {
   const path = '/art/hero/room.jpg'
   const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())
+  const part = await fetchRaw(site, path, { range: 'bytes=-7' })
   const { length } = whole
-  const parts = [
-    ['bytes=0-99', 0, 100],
-    ['bytes=100-', 100, length],
-    ['bytes=-7', length - 7, length],
-    [`bytes=9-${length + 9}`, 9, length],
-    [`bytes=-${length + 9}`, 0, length],
-  ] as const
-  for (const [range, from, to] of parts) {
-    const part = await fetchRaw(site, path, { range })
-    expect([range, part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
-      range,
-      206,
-      `bytes ${from}-${to - 1}/${length}`,
-      'image/jpeg',
-    ])
-    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(from, to))).toBe(true)
-  }
-  for (const range of [`bytes=${length}-`, 'bytes=-0']) {
-    const part = await fetchRaw(site, path, { range })
-    expect([range, part.status, part.headers.get('content-range')]).toEqual([range, 416, `bytes */${length}`])
-    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
-  }
-  const others: Record<string, string>[] = [
-    { range: 'bytes=9-1' },
-    { range: 'bytes=0-1,5-6' },
-    { range: 'lines=1-2' },
-    { range: 'bytes=0-1', 'if-range': '"x"' },
-  ]
-  for (const headers of others) expect([headers, (await fetchRaw(site, path, headers)).status]).toEqual([headers, 200])
-  // Ranges only apply to GET (RFC 9110, 14.2).
-  expect((await fetchRaw(site, path, { range: 'bytes=0-99' }, 'HEAD')).status).toBe(200)
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${length - 7}-${length - 1}/${length}`])
+  expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(-7))).toBe(true)
+  expect((await fetchRaw(site, path, { range: `bytes=${length}-` })).status).toBe(416)
 })
 
 test('the rules for prefetching links have their own content type', async ({ site }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { productChoiceGroups } from '../../content/products'
 import { sendingWords } from '../../content/sending'
 import { contact } from '../../lib/forms/contact'
 import { wordsFor } from '../../lib/forms/define-form'
+import { naturallySunnieWaitlist } from '../../lib/forms/naturally-sunnie-waitlist'
 import { enquiry } from '../support/enquiry'
 import { mailStates } from '../support/outbox'
 import { emailFor, touch } from '../support/page'
@@ -61,14 +63,15 @@ test('each page offers all its forms under names of their own, every field descr
     '/store-preview': ['waitlist-store'],
     '/protect-your-place': ['protect-your-place-signup-campaign-hero', 'protect-your-place-signup-campaign-involved'],
     '/natural-order-onboarding': ['natural-order-onboarding'],
-    '/subscribe': ['subscribe-choices'],
+    '/subscribe': ['subscribe-step-1'],
+    '/subscribe?service=daily-glow': ['subscribe-step-2'],
     [readyToSend]: ['subscribe'],
-    '/sunnie-select-onboarding': ['sunnie-select-quote-choices'],
+    '/sunnie-select-onboarding': ['sunnie-select-quote-step-1'],
+    '/sunnie-select-onboarding?type=general': ['sunnie-select-quote-step-2'],
     '/sunnie-select-onboarding?type=general&kitchen=1&day=Monday&time=morning&step=5': ['sunnie-select-quote'],
   }
   for (const [path, names] of Object.entries(pages)) {
     await page.goto(path)
-    if (names[0]!.endsWith('-choices')) await touch(page)
     const tools = await toolsOf(page)
     expect.soft(tools.map(({ name }) => name).sort(), path).toEqual(names)
     for (const { name, description, inputSchema } of tools) {
@@ -115,6 +118,24 @@ test('an assistant hears which fields are wrong, in our words, and a second try 
   expect(await site.leads(email)).toHaveLength(1)
 })
 
+test('a form that the browser checks first answers in our words too, and then with what happens next', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('assisted-waitlist')
+  await page.goto('/naturally-sunnie')
+  const send = () => page.locator('form[toolname="naturally-sunnie-waitlist"] button[type="submit"]').first().click()
+  const { brand, choices } = productChoiceGroups[0]!
+  const rest = { firstName: 'Alex', [brand]: [choices[0]!.label] }
+  const wrong = await fillIn(page, 'naturally-sunnie-waitlist', { ...rest, email: 'nobody' })
+  await send()
+  expect(await wrong()).toBe('Email: Please enter a valid email address')
+  const right = await fillIn(page, 'naturally-sunnie-waitlist', { ...rest, email })
+  await send()
+  expect(await right()).toContain(wordsFor(naturallySunnieWaitlist).success.title)
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
 test('without a network an assistant hears that the form waits', async ({ page, context }) => {
   const answer = await fillIn(page, 'contact', fields(contactText(emailFor('assisted-offline'))))
   const form = page.locator('#contact-form')
@@ -125,20 +146,28 @@ test('without a network an assistant hears that the form waits', async ({ page, 
   await context.setOffline(false)
 })
 
-test('an assistant chooses a whole subscription, the person opens its summary, and both send it', async ({
-  page,
-  site,
-}) => {
+/** Has an assistant fill in a step, and the person press Next. Returns what the assistant is told. */
+async function takeStep(page: Page, name: string, input: object): Promise<unknown> {
+  const answer = await fillIn(page, name, input)
+  await page.getByRole('button', { name: 'Next', exact: true }).last().click()
+  return answer()
+}
+
+test('an assistant chooses a subscription step by step, and the person sends it', async ({ page, site }) => {
   const email = emailFor('assisted-plan')
   await page.goto('/subscribe')
-  await touch(page)
-  const choices = page.locator('form[toolname="subscribe-choices"]')
+  const choices = page.getByRole('group', { name: 'Service' })
   await expect(choices).toBeHidden()
-  const plan = { service: 'daily-glow', size: '2b1b', frequency: 'weekly', billing: 'weekly', day: 'tuesday' }
-  const opened = await fillIn(page, 'subscribe-choices', plan)
+  const first = await fillIn(page, 'subscribe-step-1', { service: 'daily-glow' })
   await expect(choices).toBeVisible()
-  await choices.getByRole('button').click()
-  expect(await opened()).toMatch(/^Your Summary/)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  expect(await first()).toMatch(/^Property Size/)
+  const [second] = await toolsOf(page)
+  expect(second).toMatchObject({ name: 'subscribe-step-2', description: expect.stringMatching(/Step 2 of 6.*step-3/) })
+  expect(await takeStep(page, 'subscribe-step-2', { size: '2b1b' })).toMatch(/^Cleaning Frequency/)
+  expect(await takeStep(page, 'subscribe-step-3', { frequency: 'weekly' })).toMatch(/^Billing/)
+  expect(await takeStep(page, 'subscribe-step-4', { billing: 'weekly' })).toMatch(/^Preferred Day/)
+  expect(await takeStep(page, 'subscribe-step-5', { day: 'tuesday' })).toMatch(/^Your Summary/)
   await expect(heading(page, 'Your Summary')).toBeVisible()
   const answer = await fillIn(page, 'subscribe', {
     customerName: 'Alex Reef',
@@ -153,23 +182,35 @@ test('an assistant chooses a whole subscription, the person opens its summary, a
   ])
 })
 
-test('an assistant builds a whole clean, which opens at what it lacks', async ({ page, site }) => {
+test('an assistant builds a clean step by step, and hears what a step lacks', async ({ page, site }) => {
   const email = emailFor('assisted-build')
   await page.goto('/sunnie-select-onboarding')
-  await touch(page)
-  const choices = page.locator('form[toolname="sunnie-select-quote-choices"]')
-  const build = { type: 'general', extra: ['bed-making'], day: 'Monday', time: 'morning' }
-  const lacking = await fillIn(page, 'sunnie-select-quote-choices', build)
-  await choices.getByRole('button').click()
-  expect(await lacking()).not.toMatch(/^Your Summary/)
-  const opened = await fillIn(page, 'sunnie-select-quote-choices', { ...build, kitchen: 1, bathroom: 2 })
-  await choices.getByRole('button').click()
-  expect(await opened()).toMatch(/^Your Summary/)
+  const step = (at: number, input: object) => takeStep(page, `sunnie-select-quote-step-${at}`, input)
+  expect(await step(1, { type: 'general' })).toMatch(/^Which Areas/)
+  expect(await step(2, { kitchen: 0 })).toMatch(/area/i)
+  expect(await step(2, { kitchen: 1, bathroom: 2 })).toMatch(/^Any Extras/)
+  expect(await step(3, { extra: ['bed-making'] })).toMatch(/^When Suits/)
+  expect(await step(4, { day: 'Monday', time: 'morning' })).toMatch(/^Your Summary/)
   const answer = await fillIn(page, 'sunnie-select-quote', {
     'customerInfo.name': 'Alex Reef',
     'customerInfo.email': email,
   })
   await page.getByRole('button', { name: 'Send Quote Request' }).click()
   expect(await answer()).toMatch(/^Quote Request Sent!/)
-  expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: { preferredTime: 'morning' } }])
+  const selectedAreas = [
+    { name: 'Bathroom', quantity: 2 },
+    { name: 'Kitchen', quantity: 1 },
+  ]
+  expect(await site.leads(email)).toMatchObject([
+    { state: 'new', payload: { preferredTime: 'morning', selectedAreas } },
+  ])
+})
+
+test('without our scripts a step leads to the next, which is a tool again', async ({ page }) => {
+  await page.route('**/loader/*', (route) => route.abort())
+  await page.goto('/subscribe')
+  await fillIn(page, 'subscribe-step-1', { service: 'full-bloom' })
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page).toHaveURL(/service=full-bloom/)
+  expect((await toolsOf(page)).map(({ name }) => name)).toEqual(['subscribe-step-2'])
 })

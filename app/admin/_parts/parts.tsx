@@ -1,8 +1,8 @@
-import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonVariants, buttonVariants } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { classes } from '@/lib/class-names'
 import { formatCount } from '@/content/count'
 import { formatLocalTime } from '@/lib/local-time'
 
@@ -175,7 +175,7 @@ export const At = ({ at }: { at: string | Date }) => (
 
 /** A link in running text that's easy to tap. */
 export const TextLink = ({ className, ...props }: ComponentProps<'a'>) => (
-  <a className={clsx('-my-3 inline-block py-3 text-sm underline', className)} {...props} />
+  <a className={classes('-my-3 inline-block py-3 text-sm underline', className)} {...props} />
 )
 
 /** A page's address with some of its query replaced. Empty values are left out. */

@@ -19,7 +19,7 @@ async function openWith(...labels: string[]) {
     'sunnie:queue',
     JSON.stringify(labels.map((label) => ({ slug: label, label, key: label, at: 0 }))),
   )
-  const { watchQueue } = await import('@/components/forms/queue-sender')
+  const { watchQueue } = await import('@/components/forms/sender')
   watchQueue()
   await lookAgain()
 }

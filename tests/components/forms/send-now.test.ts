@@ -1,6 +1,5 @@
-import { startSubmission } from '@/components/forms/last-submission'
-import { queuedLead } from '@/components/forms/lead-queue'
-import { sendNow } from '@/components/forms/send-now'
+import { queuedLead, startLead } from '@/components/forms/kept'
+import { sendNow } from '@/components/forms/sender'
 import { wordsFor } from '@/lib/forms/define-form'
 import { forms } from '@/lib/forms/registry'
 
@@ -10,11 +9,12 @@ const placements = forms.flatMap((form) => Object.keys(form.words).map((placemen
 async function outcome([form, placement]: (typeof placements)[number], status: number, text: string) {
   globalThis.fetch = async () => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
   const { lead, failure } = await sendNow({
-    begin: () => startSubmission(form, { body: {}, fields: {}, page: '/' }, []),
+    begin: () => startLead(form, { body: {}, fields: {}, page: '/' }),
     storedBy: wordsFor(form, placement).storedBy,
   })
   const kept = queuedLead(lead.key)?.key === lead.key
   localStorage.clear()
+  sessionStorage.clear()
   return failure ? (kept ? 'kept' : 'failed') : 'stored'
 }
 

@@ -12,7 +12,7 @@ const flight =
 const data = '<script type="application/ld+json">{"@graph":[]}</script>'
 const loader = '<script src="/loader/a.js" defer="" data-files=""></script>'
 const styles = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
-const changed = /^Next's output has changed, see tools\/inert\.mjs: .{5,}$/
+const changed = /^Next's output has changed, see tools\/next-output\.mjs: .{5,}$/
 const page = (scripts: string) =>
   `<head>${styles}<link rel="preload" as="script" href="/_next/static/chunks/b.js"/>${chunk('a')}</head><body>${data}<p>Hello</p>${scripts}</body>`
 

@@ -40,7 +40,7 @@ export function BrandShelf({ id, heading, italic, brand, products, emblem, tone,
         <p className="max-w-prose">{brand.description}</p>
         <ContentLink link={naturallySunnie.hero.waitlistButton} className={buttonVariants({ variant: 'outline' })} />
       </div>
-      <ProductGrid products={products} columns={2} className="text-ink" />
+      <ProductGrid products={products} columns={2} className="text-ink!" />
     </Section>
   )
 }

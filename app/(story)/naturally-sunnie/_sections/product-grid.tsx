@@ -1,6 +1,6 @@
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import type { Href, Product } from '@/content/types'
-import { cn } from '@/lib/class-names'
+import { classes } from '@/lib/class-names'
 import { findPicture } from '@/lib/pictures'
 import { ProductCard } from './product-card'
 
@@ -33,7 +33,7 @@ export function ProductGrid({ products, columns, store, labelledBy, className }:
   const [columnsClass, sizes] = layouts[columns]
   const drawn = products.some(({ image }) => findPicture(image.folder, image.id)?.kind !== 'photo')
   return (
-    <div className={cn('grid min-w-0 gap-8 text-muted print:block', className)}>
+    <div className={classes('grid min-w-0 gap-8 text-muted print:block', className)}>
       <ul
         aria-labelledby={labelledBy}
         tabIndex={labelledBy ? 0 : undefined}
