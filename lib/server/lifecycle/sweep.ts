@@ -1,32 +1,43 @@
 import 'server-only'
-import { type Query, sql } from '../base/db'
-import { inGroupedWrite } from '../base/grouped-writes'
+import { daysAfter } from '@/lib/day'
+import { today } from '@/lib/local-time'
+import { inWriteTransaction } from '../base/db'
 import { logProblem } from '../base/log'
-import { deleteExpiredReceipts } from '../base/receipts'
-import { deleteExpiredLinks } from '../mail/links'
-import { deleteExpiredUploads } from '../photos/uploads'
-import { deleteExpiredCounts } from '../requests/limits'
-import { deleteExpiredEntries } from '../signing-in/audit'
-import { deleteOldCounts } from '../telemetry/daily-counts'
+import { keylessWindowMs } from '../leads/leads'
+import { linkLife, privateKinds } from '../mail/links'
+import { expiredUploads } from '../photos/uploads'
+import { logDays } from '../signing-in/audit'
+import { keptDays } from '../telemetry/daily-counts'
 
-/** Deleting a session also deletes the devices that get push notices while it lasts. */
-const deleteExpiredSessions = (query: Query) =>
-  query(sql`DELETE FROM "session" WHERE "expiresAt" < ${new Date()} RETURNING "id"`)
+const day = 24 * 3_600_000
+/**
+ * How long we remember an idempotency key. After more than a month, a phone may still send a form it has queued, if the
+ * visitor says so. If that had arrived before, it's stored twice, which is better than not at all.
+ */
+const keyedWindowMs = 30 * day
 
 /**
- * Deletes what has served its purpose: unclaimed photos, receipts, counts, links, expired sessions, old entries of the
- * log, and figures about visits more than a year ago. Never throws.
+ * Deletes what has served its purpose: receipts, unclaimed photos, counts, links and their emails, expired sessions
+ * (with the devices that get push notices while they last), old entries of the log, and figures about visits more than
+ * a year ago. Never throws.
  */
 export async function sweep(): Promise<void> {
+  const now = Date.now()
+  const ago = (ms: number) => new Date(now - ms)
   try {
-    await inGroupedWrite(async (query) => {
-      await deleteExpiredReceipts(query)
-      await deleteExpiredUploads(query)
-      await deleteExpiredCounts(query)
-      await deleteExpiredLinks(query)
-      await deleteExpiredSessions(query)
-      await deleteExpiredEntries(query)
-      await deleteOldCounts(query)
+    await inWriteTransaction(async (tx) => {
+      const isKeyless = { NOT: { id: { contains: ':' } } }
+      await tx.receipt.deleteMany({
+        where: { OR: [{ at: { lt: now - keyedWindowMs } }, { ...isKeyless, at: { lt: now - keylessWindowMs } }] },
+      })
+      await tx.upload.deleteMany({ where: expiredUploads() })
+      await tx.rateCount.deleteMany({ where: { expire: { lt: now } } })
+      await tx.verification.deleteMany({ where: { expiresAt: { lt: ago(0) } } })
+      for (const kind of privateKinds)
+        await tx.outboxMessage.deleteMany({ where: { kind, createdAt: { lt: ago(linkLife[kind] * 1000) } } })
+      await tx.session.deleteMany({ where: { expiresAt: { lt: ago(0) } } })
+      await tx.auditEntry.deleteMany({ where: { at: { lt: ago(logDays * day) } } })
+      await tx.dailyCount.deleteMany({ where: { day: { lt: daysAfter(today(), -keptDays) } } })
     })
   } catch (error) {
     logProblem('sweep', error)
