@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Lead, LeadSearch, ListSync, OutboxMessage, Subscriber } from '@/generated/sqlite/client'
+import type { Lead, LeadSearch, OutboxMessage, Subscriber } from '@/generated/sqlite/client'
 import { type Query, type Statement, join, raw, sql } from '../db'
 import { onPostgres } from '../env'
 
@@ -77,7 +77,7 @@ export async function takePlace(
  */
 export async function insertSyncs(query: Query, lists: readonly string[], emailKeys?: readonly string[]) {
   if (lists.length === 0) return
-  await query<ListSync>(sql`
+  await query(sql`
     INSERT INTO "ListSync" ("emailKey")
     SELECT "emailKey" FROM "Subscriber"
     WHERE "list" IN (${join(lists)}) ${emailKeys ? sql`AND "emailKey" IN (${join(emailKeys)})` : sql``}
