@@ -4,10 +4,11 @@ import { lists } from '@/content/lists'
 import type { Subscriber } from '@/generated/sqlite/client'
 import { EnvironmentError } from '@/lib/environment.mjs'
 import { firstNameOf } from '@/lib/first-name'
-import { type Query, db, inWriteTransaction, queryIn, vacuumDatabase } from '../base/db'
+import { type Query, db, vacuumDatabase } from '../base/db'
 import { env } from '../base/env'
 import { memoised } from '../base/shared'
-import { insertSyncs } from '../base/sql/lead'
+import { inGroupedWrite } from '../base/sql/grouped-writes'
+import { changeSetting, insertSyncs } from '../base/sql/lead'
 import { type Queue, type Ticket, change, claim, done, findDue, isPast, nextTry, runCoalesced } from '../base/sql/queue'
 import { type ResendFailure, resend, resendFailureOf, timeLimit } from './carrier'
 import * as carrier from './carrier-pause'
@@ -42,17 +43,9 @@ const queue: Queue = { table: 'ListSync', key: 'emailKey', tries: 'revision', le
 
 /** Queues everyone if the lists or their segments have changed since the last start. */
 async function noteSegments(): Promise<void> {
-  const setting = { key: settingKey, value: JSON.stringify(segments()) }
-  await inWriteTransaction(async (tx) => {
-    // Written first, so that of two instances, one waits here for the other.
-    const before = await tx.setting.upsert({
-      where: { key: settingKey },
-      create: { key: settingKey, value: '' },
-      update: { key: settingKey },
-    })
-    if (before.value === setting.value) return
-    await tx.setting.update({ where: { key: settingKey }, data: setting })
-    await queueSync(queryIn(tx))
+  const value = JSON.stringify(segments())
+  await inGroupedWrite(async (query) => {
+    if (await changeSetting(query, settingKey, value)) await queueSync(query)
   })
 }
 

@@ -20,9 +20,6 @@ const keyOf = (client: string) =>
 
 const dayAgo = () => new Date(Date.now() - unclaimedMs)
 
-/** Photos that no form has claimed within 24 hours. */
-export const expiredUploads = () => ({ leadId: null, createdAt: { lt: dayAgo() } })
-
 /**
  * When all the room is taken, the network with the most photos has to make room, so that nobody can use up everyone
  * else's from many addresses in it. Undefined if that's the client's own, or has no more than one client may have.
@@ -86,7 +83,7 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
   const clientKey = keyOf(client)
   await inWriteTransaction(async (tx) => {
     // Here as well as on the timer, which a serverless host lacks. First, because a transaction begins with a write.
-    await tx.upload.deleteMany({ where: expiredUploads() })
+    await tx.upload.deleteMany({ where: { leadId: null, createdAt: { lt: dayAgo() } } })
     await lockName(tx, `photos of ${clientKey}`)
     const crowded = await findRoom(tx, clientKey)
     if (crowded) await deleteOldestOf(tx, crowded)

@@ -4,7 +4,7 @@ import { env, onPostgres } from '../base/env'
 import { keyedHash } from '../base/keyed-hash'
 import { tooManyRequests } from '../base/refusal'
 import { shared } from '../base/shared'
-import { countStore } from '../base/sql/rate-counts'
+import { countStore } from '../base/sql/counts'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -72,7 +72,7 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
   } catch (refused) {
     const { msBeforeNext } = refused as { msBeforeNext?: number }
     if (msBeforeNext === undefined) throw refused
-    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (rate-counts.ts).
+    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (base/sql/counts.ts).
     if (limiter instanceof RateLimiterPostgres && msBeforeNext > limiter.msDuration) {
       limiter.deleteInMemoryBlockedAll()
       return countAttempt(rule, key)

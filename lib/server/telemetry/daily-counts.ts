@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { forms } from '@/lib/forms/registry'
 import { today } from '../../local-time'
 import { periods } from '../../owner/business'
-import { inWriteTransaction } from '../base/db'
 import { shared } from '../base/shared'
+import { addDailyCounts } from '../base/sql/counts'
 
 /** Counts are collected for this long and written together. */
 const writeEveryMs = 10_000
@@ -51,21 +51,11 @@ export function countDaily(name: string): void {
 
 /** Stores the waiting counts. If that fails they keep waiting, without a log entry, because nothing depends on them. */
 async function write(): Promise<void> {
-  // Always in the same order, so that two instances can't deadlock.
   const counted = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
   if (!counted.length) return
   waiting.clear()
   try {
-    await inWriteTransaction(async (tx) => {
-      for (const [key, count] of counted) {
-        const day_name = { day: key.slice(0, 10), name: key.slice(11) }
-        await tx.dailyCount.upsert({
-          where: { day_name },
-          create: { ...day_name, count },
-          update: { count: { increment: count } },
-        })
-      }
-    })
+    await addDailyCounts(counted.map(([key, count]) => [key.slice(0, 10), key.slice(11), count]))
   } catch {
     for (const [key, count] of counted) waiting.set(key, (waiting.get(key) ?? 0) + count)
   }

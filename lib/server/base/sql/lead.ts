@@ -100,6 +100,15 @@ export async function findSetting(query: Query, key: string): Promise<string | u
   return row?.value
 }
 
+/** Writes a setting. Returns whether it had another value before, or none. */
+export async function changeSetting(query: Query, key: string, value: string): Promise<boolean> {
+  const [changed] = await query(sql`
+    INSERT INTO "Setting" ("key", "value") VALUES (${key}, ${value})
+    ON CONFLICT ("key") DO UPDATE SET "value" = excluded."value" WHERE "Setting"."value" <> excluded."value"
+    RETURNING 1`)
+  return changed !== undefined
+}
+
 /**
  * Queues a notice for every device whose session hasn't expired. On Postgres it waits for a device that's being deleted
  * and leaves it out, because that notice would fail and the lead with it.

@@ -1,10 +1,10 @@
 import 'server-only'
-import { postgresPool, sql } from '../db'
+import { join, postgresPool, sql } from '../db'
 import { type QueuedItem, createBatcher } from './batcher'
 import { groupedQuery } from './grouped-writes'
 
-// In SQL, because a statement for each attempt would be a quarter of what a lead costs, and because the health check
-// must try what a lead needs.
+// In SQL, because a statement for each attempt would be a quarter of what a lead costs, and because a site that's only
+// looked at does without Prisma.
 
 /** The values rate-limiter-flexible's Postgres store sends for an attempt, with times in ms since 1970. */
 type Attempt = readonly [key: string, points: number, expire: number, now: number]
@@ -65,3 +65,9 @@ export const setCounter = (key: string, points: number, expire: number) =>
   groupedQuery(sql`
     INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
     ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING 1`)
+
+/** Adds to the counts of days, by day and name, in this order: always the same, or two instances could deadlock. */
+export const addDailyCounts = (counts: readonly (readonly [day: string, name: string, count: number])[]) =>
+  groupedQuery(sql`
+    INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(counts.map((row) => sql`(${join(row)})`))}
+    ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING 1`)
