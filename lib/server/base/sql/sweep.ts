@@ -5,7 +5,7 @@ import { inGroupedWrite } from './grouped-writes'
 // In SQL, because this runs at every start, and an idle site does without Prisma, which would add half to its memory.
 
 /** When what has served its purpose ends. */
-export interface Cutoffs {
+interface Cutoffs {
   /** Receipts of posts with an idempotency key, and of those without; ms since 1970. */
   readonly keyed: number
   readonly keyless: number
