@@ -61,6 +61,21 @@ const config = [
     files: ['{components,lib/forms,lib/owner}/**'],
     rules: { 'no-restricted-imports': ['error', { name: 'zod', message: "Use 'zod/mini' in code for browsers." }] },
   },
+  // docs/decisions/grouped-writes.md
+  {
+    files: ['{app,lib}/**'],
+    ignores: [
+      'lib/server/base/**',
+      'lib/server/owner/{lead-filter,leads}.ts',
+      'lib/server/owner/business/aggregates.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL belongs in lib/server/base/sql.' },
+      ],
+    },
+  },
   {
     files: ['public/admin-worker.js'],
     languageOptions: {

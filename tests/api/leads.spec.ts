@@ -239,16 +239,3 @@ test('any part of a lead finds it: a phone number in any format, part of an addr
   for (const q of ['0412555018', `${word} newsletter`, `${word} eques`, `${word} jorgen`, `${word} customerInfo`])
     expect(await found(q), q).toBe(false)
 })
-
-test('leads from before search existed can be found, and have their value, after the next start', async ({
-  startSite,
-}) => {
-  const site = await startSite()
-  await site.post('/api/subscribe', caseOf('subscribe').body('early@visitor.example'))
-  await site.db.query('DELETE FROM "LeadSearch" RETURNING "leadId"')
-  await site.db.query('UPDATE "Lead" SET "valueCents" = NULL RETURNING "id"')
-  expect((await find(site, { q: 'early@visitor' })).total).toBe(0)
-  await site.end()
-  await site.start()
-  await expect.poll(async () => (await find(site, { q: 'early@visitor' })).items[0]?.valueCents).toBe(9240)
-})

@@ -5,8 +5,7 @@ import type { Pool } from 'pg'
 import { type Sql, join, raw, sqltag } from '@prisma/client/runtime/client'
 import type { PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env, onPostgres } from './env'
-import { memoised } from './memoised'
-import { shared } from './shared'
+import { memoised, shared } from './shared'
 
 /** A statement with its values, the same for both databases. */
 export type Statement = Sql

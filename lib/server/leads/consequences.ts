@@ -1,14 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Sender } from '@/lib/forms/define-form'
-import { type Query, type Statement, join, sql } from '../base/db'
+import type { Query, Statement } from '../base/db'
+import { countMails, findSetting, insert, insertNotices } from '../base/sql/lead'
 import type { LeadForMail } from '../forms/template'
-import { nextDigestAt, waitsForDigest } from '../mail/digest'
+import { digestSetting, nextDigestAt } from '../mail/digest'
 import { automatic } from '../mail/outgoing'
 import { initialState } from '../mail/states'
 import { emailKeyOf, subscribe, unsubscribeUrl } from '../mail/subscribers'
 import { templatesFor } from '../mail/templates-for'
-import { insertNotices } from '../push/queue'
 
 const hour = 3_600_000
 /** The most emails our forms may send to one address, so that nobody can be flooded. */
@@ -20,10 +20,8 @@ export const mailLock = (sender: Sender) => `mail to ${emailKeyOf(sender.email)}
 
 async function isUnderMailLimit(query: Query, recipientKey: string): Promise<boolean> {
   const ago = (ms: number) => new Date(Date.now() - ms)
-  const [mails] = await query<{ hour: number | string; day: number | string }>(sql`
-    SELECT count(CASE WHEN "createdAt" > ${ago(hour)} THEN 1 END) AS "hour", count(*) AS "day"
-    FROM "OutboxMessage" WHERE "recipientKey" = ${recipientKey} AND "createdAt" > ${ago(24 * hour)}`)
-  return Number(mails!.hour) < maxPerHour && Number(mails!.day) < maxPerDay
+  const mails = await countMails(query, recipientKey, ago(hour), ago(24 * hour))
+  return mails.hour < maxPerHour && mails.day < maxPerDay
 }
 
 /**
@@ -53,20 +51,27 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
   const now = new Date()
   const initial = initialState()
   // Only new subscribers go in the digest: someone already on the list may have come back for something else.
-  const collected = place?.isNew && initial !== 'captured' && (await waitsForDigest(query))
-  const rows = due.map(({ kind, envelope }) => {
-    const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
-    const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
+  const collected = place?.isNew && initial !== 'captured' && (await findSetting(query, digestSetting)) === 'true'
+  const mails = due.map(({ kind, envelope }) => {
+    const { recipient, replyTo = null, subject, headers } = envelope(forMail)
     const toOwner = kind === 'owner-notice'
-    const recipientKey = toOwner ? null : senderKey
-    const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [initial, now]
-    return sql`(${randomUUID()}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
-      ${JSON.stringify({ ...automatic, ...headers })}, ${state}, ${nextAt}, ${now})`
+    const [state, nextAt] = toOwner && collected ? (['collected', nextDigestAt(now)] as const) : [initial, now]
+    return {
+      id: randomUUID(),
+      leadId: lead.id,
+      subscriberId: kind === 'welcome' ? (place?.id ?? null) : null,
+      kind,
+      recipient,
+      recipientKey: toOwner ? null : senderKey,
+      replyTo,
+      subject,
+      headers: JSON.stringify({ ...automatic, ...headers }),
+      state,
+      nextAt,
+      createdAt: now,
+    }
   })
-  const mails = sql`
-    INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",
-      "headers", "state", "nextAt", "createdAt")
-    VALUES ${join(rows)} RETURNING "id"`
+  const queued = insert('OutboxMessage', ...mails)
   // Enquiries send push notices to the owner's devices; list sign-ups don't.
-  return consent ? [mails] : [mails, insertNotices(lead.id, now)]
+  return consent ? [queued] : [queued, insertNotices(lead.id, now)]
 }

@@ -9,15 +9,13 @@ import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther
 import { remarksOn } from '../forms/server-halves'
 import { drainOutbox } from '../mail/outbox'
 import { sendNotices } from '../push/notices'
-import { mediaType, parseJson } from '../requests/body'
+import { mediaType, parseJson, withShortLists, withoutEscapes } from '../requests/body'
 import { refusalOf } from '../requests/error-handling'
 import { recordFailedWrite, recordWrite } from '../requests/health'
 import { renderRejectedForm } from '../requests/plain-answer'
 import { type Received, assertWithinDailyLimit, assertWithinRateLimit, plainForm, receive } from '../requests/request'
 import { countDaily, writeCounts } from '../telemetry/daily-counts'
-import { withoutEscapes } from './json-escapes'
 import { type ParsedLead, storeLead } from './leads'
-import { withShortLists } from './short-lists'
 
 /** The honeypot, read before the schema strips it: a field that people never see. */
 function looksLikeBot(raw: Tree, kind: Received['kind']): boolean {

@@ -2,9 +2,10 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
 import { openLeadStates, settledLeadStates } from '@/lib/owner/inbox'
-import { type Transaction, db, inWriteTransaction, sql, queryAll } from '../base/db'
-import { inGroupedWrite } from '../base/grouped-writes'
+import { type Transaction, db, inWriteTransaction, queryAll } from '../base/db'
 import { Refusal, editConflict, fieldRefusal } from '../base/refusal'
+import { inGroupedWrite } from '../base/sql/grouped-writes'
+import { releaseLead } from '../base/sql/lead'
 import { leadForMail } from '../forms/stored-lead'
 import { consequencesOf, mailLock } from './consequences'
 
@@ -117,18 +118,16 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
   })
 }
 
-async function release(lead: Lead, { state, answeredAt, wonAt }: StoredStatus): Promise<boolean> {
+async function release(lead: Lead, to: StoredStatus): Promise<boolean> {
   // Undefined for a lead that failed validation: it has no sender, so nothing follows from it.
   const forMail = leadForMail(lead)
   return inGroupedWrite(
     async (query) => {
       // Only the call that changes the row queues the emails, whether two clicks, tabs or instances race. If the
       // address has just been corrected, they'd go to the wrong one.
-      const [changed] = await query(sql`
-      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredAt}, "wonAt" = ${wonAt}, "updatedAt" = ${new Date()}
-      WHERE "id" = ${lead.id} AND "state" = ${lead.state} AND "emailKey" IS NOT DISTINCT FROM ${lead.emailKey} RETURNING "id"`)
+      const changed = await releaseLead(query, lead, to)
       if (changed && forMail) await queryAll(query, await consequencesOf(query, forMail))
-      return changed !== undefined
+      return changed
     },
     ...(forMail ? [mailLock(forMail.sender)] : []),
   )

@@ -3,10 +3,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { searchTextOfLead } from '@/lib/lead-search'
-import { type Query, join, queryAll, sql } from '../base/db'
-import { inGroupedWrite } from '../base/grouped-writes'
+import { queryAll } from '../base/db'
 import { isId } from '../base/ids'
-import { type ReceiptOutcome, receiptOf, takeReceipt } from '../base/receipts'
+import { keyedHash } from '../base/keyed-hash'
+import { inGroupedWrite } from '../base/sql/grouped-writes'
+import { type Receipt, type ReceiptOutcome, claimUploads, insert, takeReceipt } from '../base/sql/lead'
 import { valueOf } from '../forms/server-halves'
 import { emailKeyOf } from '../mail/subscribers'
 import { consequencesOf, mailLock } from './consequences'
@@ -35,14 +36,14 @@ function hashBody({ payload, meta, held }: ParsedLead): string {
   return sha256(JSON.stringify(fields), JSON.stringify({ ...meta, startedAt: undefined }), String(held))
 }
 
-/** Assigns the photos that a form names to its lead. Ignores unknown ones and those of another lead. */
-async function claimUploads(query: Query, ids: readonly string[] = [], leadId: string): Promise<void> {
-  const wellFormed = ids.filter(isId)
-  if (wellFormed.length)
-    await query(sql`
-      UPDATE "Upload" SET "leadId" = ${leadId}, "clientKey" = NULL
-      WHERE "id" IN (${join(wellFormed)}) AND "leadId" IS NULL RETURNING "id"`)
-}
+/** A form without an idempotency key from the same client counts as a repeat. */
+export const keylessWindowMs = 10 * 60_000
+
+/** Identifies a post by its key, or by its client and body. Only with a key does a receipt's id have a colon. */
+const receiptOf = ({ form: { slug }, idempotencyKey, client }: ParsedLead, bodyHash: string): Receipt =>
+  idempotencyKey
+    ? { id: `${slug}:${idempotencyKey}`, bodyHash, expiredBefore: -1 }
+    : { id: `${slug}~${keyedHash('receipt', client, bodyHash)}`, bodyHash, expiredBefore: Date.now() - keylessWindowMs }
 
 /**
  * Stores a lead and the emails it causes in one transaction, once per idempotency key.
@@ -52,10 +53,24 @@ export async function storeLead(lead: ParsedLead): Promise<ReceiptOutcome> {
   const { form, data, payload, sender, meta, remarks, held } = lead
   const leadId = randomUUID()
   const receivedAt = new Date()
-  const receipt = receiptOf(form.slug, lead, hashBody(lead))
-  const value = data === undefined ? null : valueOf(form.slug, data)
-  const searchText = searchTextOfLead(payload, meta)
+  const receipt = receiptOf(lead, hashBody(lead))
+  const row = {
+    id: leadId,
+    form: form.slug,
+    state: held ? ('held' as const) : ('new' as const),
+    name: sender.name ?? null,
+    email: sender.email,
+    emailKey: emailKeyOf(sender.email),
+    payload,
+    meta: JSON.stringify(meta),
+    remarks: JSON.stringify(remarks),
+    valueCents: data === undefined ? null : valueOf(form.slug, data),
+    createdAt: receivedAt,
+    updatedAt: receivedAt,
+  }
+  const search = { leadId, text: searchTextOfLead(payload, meta) }
   const summary = held ? [] : form.summary(data)
+  const photos = (meta.photos ?? []).filter(isId)
   return inGroupedWrite(
     async (query) => {
       const outcome = await takeReceipt(query, receipt, leadId)
@@ -64,15 +79,11 @@ export async function storeLead(lead: ParsedLead): Promise<ReceiptOutcome> {
         ? []
         : await consequencesOf(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
       await queryAll(query, [
-        sql`
-          INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
-          VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
-            ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${value}, ${receivedAt}, ${receivedAt})
-          RETURNING "id"`,
-        sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`,
+        insert('Lead', row),
+        insert('LeadSearch', search),
         ...consequences,
+        ...(photos.length ? [claimUploads(photos, leadId)] : []),
       ])
-      await claimUploads(query, meta.photos, leadId)
       return outcome
     },
     receipt.id,

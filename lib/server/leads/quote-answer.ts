@@ -4,7 +4,7 @@ import { searchTextOf } from '@/lib/lead-search'
 import { today } from '@/lib/local-time'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { inWriteTransaction, queryIn, sql } from '../base/db'
+import { inWriteTransaction } from '../base/db'
 import { wonIn } from './lead-state'
 import { quoteAnswerNotice } from './quote-mail'
 import { findQuote, isExpired } from './stored-quote'
@@ -62,9 +62,8 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<A
       await tx.note.create({
         data: { leadId: id, text: `They asked to change the quote of ${formatExactMoney(quote.total)}: ${change}` },
       })
-      await queryIn(tx)(sql`
-        UPDATE "LeadSearch" SET "text" = "text" || ${` ${searchTextOf([change])}`} WHERE "leadId" = ${id}
-        RETURNING "leadId"`)
+      const { text } = await tx.leadSearch.findUniqueOrThrow({ where: { leadId: id } })
+      await tx.leadSearch.update({ where: { leadId: id }, data: { text: `${text} ${searchTextOf([change])}` } })
     }
     await tx.outboxMessage.create({ data: notice })
     return true

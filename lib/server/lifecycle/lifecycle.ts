@@ -9,15 +9,16 @@ import { EnvironmentError } from '../../environment.mjs'
 import { env } from '../base/env'
 import { logProblem } from '../base/log'
 import { shared } from '../base/shared'
-import { backfillSearchText } from '../leads/search-text'
-import { drainOutbox, releaseDeadLeases } from '../mail/outbox'
-import { assertListsKnown } from '../mail/segments-queue'
+import { releaseDeadLeases } from '../base/sql/outbox'
+import { runToCompletion } from '../base/sql/queue'
+import { drainOutbox } from '../mail/outbox'
+import { assertListsKnown, syncLists } from '../mail/segments'
+import { sendNotices } from '../push/notices'
 import { maxBodyBytes } from '../requests/body'
 import { socketAddressHeader } from '../requests/client-address'
 import { recordHops } from '../requests/hops-seen'
 import { logRequest } from '../requests/request-log'
 import { flushCounts } from '../telemetry/daily-counts'
-import { dueWork } from './due-work'
 import { sweep } from './sweep'
 
 const drainEveryMs = 5_000
@@ -197,6 +198,15 @@ function assertCanStart(): void {
   }
 }
 
+/** What's looked for every few seconds. */
+const dueWork = [drainOutbox, sendNotices, syncLists]
+
+/** Does everything that the timers would, for the scheduler of a host without them. Never throws. */
+export async function finishDueWork(): Promise<void> {
+  for (const work of dueWork) await runToCompletion(work)
+  await sweep()
+}
+
 /** Starts everything that runs for the life of the process: request hooks, timeouts, timers and shutdown. */
 export function startLifecycle(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
@@ -208,7 +218,6 @@ export function startLifecycle(): void {
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
   setInterval(() => void Promise.all(dueWork.map((work) => work())), drainEveryMs).unref()
-  void backfillSearchText()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()
 }

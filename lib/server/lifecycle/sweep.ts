@@ -1,34 +1,34 @@
 import 'server-only'
-import { type Query, sql } from '../base/db'
-import { inGroupedWrite } from '../base/grouped-writes'
+import { daysAfter } from '@/lib/day'
+import { today } from '@/lib/local-time'
+import { unclaimedMs } from '@/lib/photos'
 import { logProblem } from '../base/log'
-import { deleteExpiredReceipts } from '../base/receipts'
-import { deleteExpiredLinks } from '../mail/links'
-import { deleteExpiredUploads } from '../photos/uploads'
-import { deleteExpiredCounts } from '../requests/limits'
-import { deleteExpiredEntries } from '../signing-in/audit'
-import { deleteOldCounts } from '../telemetry/daily-counts'
+import { deleteOutlived } from '../base/sql/sweep'
+import { keylessWindowMs } from '../leads/leads'
+import { linkLife, privateKinds } from '../mail/links'
+import { logDays } from '../signing-in/audit'
+import { keptDays } from '../telemetry/daily-counts'
 
-/** Deleting a session also deletes the devices that get push notices while it lasts. */
-const deleteExpiredSessions = (query: Query) =>
-  query(sql`DELETE FROM "session" WHERE "expiresAt" < ${new Date()} RETURNING "id"`)
+const day = 24 * 3_600_000
+/**
+ * How long we remember an idempotency key. After more than a month, a phone may still send a form it has queued, if the
+ * visitor says so. If that had arrived before, it's stored twice, which is better than not at all.
+ */
+const keyedWindowMs = 30 * day
 
 /**
- * Deletes what has served its purpose: unclaimed photos, receipts, counts, links, expired sessions, old entries of the
- * log, and figures about visits more than a year ago. Never throws.
+ * Deletes what has served its purpose: receipts, unclaimed photos, counts, links and their emails, expired sessions,
+ * old entries of the log, and figures about visits more than a year ago. Never throws.
  */
 export async function sweep(): Promise<void> {
-  try {
-    await inGroupedWrite(async (query) => {
-      await deleteExpiredReceipts(query)
-      await deleteExpiredUploads(query)
-      await deleteExpiredCounts(query)
-      await deleteExpiredLinks(query)
-      await deleteExpiredSessions(query)
-      await deleteExpiredEntries(query)
-      await deleteOldCounts(query)
-    })
-  } catch (error) {
-    logProblem('sweep', error)
-  }
+  const now = Date.now()
+  const ago = (ms: number) => new Date(now - ms)
+  await deleteOutlived({
+    keyed: now - keyedWindowMs,
+    keyless: now - keylessWindowMs,
+    unclaimedPhotos: ago(unclaimedMs),
+    links: privateKinds.map((kind) => [kind, ago(linkLife[kind] * 1000)]),
+    auditEntries: ago(logDays * day),
+    dailyCounts: daysAfter(today(), -keptDays),
+  }).catch((error: unknown) => logProblem('sweep', error))
 }

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LeftBy } from '@/generated/sqlite/client'
 import { departureLine, departuresIn } from '../../departures.mjs'
-import { type Query, sql } from '../base/db'
+import type { Transaction } from '../base/db'
 import { env } from '../base/env'
 import { keyedHash } from '../base/keyed-hash'
 
@@ -18,7 +18,7 @@ interface Departure {
  * (tools/database/departures.mjs). Called in the transaction that does it. Kept outside SQLite's file, which may be
  * what's lost.
  */
-export async function noteDepartures(query: Query, departures: readonly Departure[]): Promise<void> {
+export async function noteDepartures(tx: Transaction, departures: readonly Departure[]): Promise<void> {
   const at = new Date().toISOString()
   if (!departures.length) return
   const noted = [
@@ -32,8 +32,9 @@ export async function noteDepartures(query: Query, departures: readonly Departur
     appendFileSync(departuresIn(folder), noted.map(departureLine).join(''), { mode: 0o600 })
     return
   }
-  for (const { key, ...rest } of noted)
-    await query(sql`
-      INSERT INTO "Setting" ("key", "value") VALUES (${`departure:${key}`}, ${JSON.stringify(rest)})
-      ON CONFLICT ("key") DO UPDATE SET "value" = excluded."value" RETURNING "key"`)
+  for (const { key: hash, ...rest } of noted) {
+    const key = `departure:${hash}`
+    const value = JSON.stringify(rest)
+    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } })
+  }
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { formBySlug } from '@/lib/forms/registry'
 import { daysAfter } from '@/lib/day'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
-import { type Query, db, inWriteTransaction, sql } from '../base/db'
-import { groupedQuery } from '../base/grouped-writes'
+import { db, inWriteTransaction } from '../base/db'
+import { findDueForDigest } from '../base/sql/outbox'
 import { automatic } from './outgoing'
 
 /** Setting: `true` while list sign-ups come in one email a day instead of one each. */
@@ -11,8 +11,6 @@ export const digestSetting = 'listDigest'
 
 /** When the digest goes out, in ms after the business's midnight: 5 pm, when the day's work is done. */
 const digestMs = 17 * 3_600_000
-/** No digest is ever due later than a day from now, so one this far off was set while the clock was ahead. */
-const tooFarOffMs = 25 * 3_600_000
 /** Any more sign-ups than this go in a second email. */
 const maxPerDigest = 500
 
@@ -23,29 +21,19 @@ export function nextDigestAt(now: Date): Date {
   return on(today) > now ? on(today) : on(daysAfter(today, 1))
 }
 
-/** Whether the owner's notice of a list sign-up waits for the day's digest. */
-export async function waitsForDigest(query: Query): Promise<boolean> {
-  const [row] = await query<{ value: string }>(sql`SELECT "value" FROM "Setting" WHERE "key" = ${digestSetting}`)
-  return row?.value === 'true'
-}
-
 /**
  * Queues the digest that's due: the notices collected for it become one email. Each notice goes in one digest only,
- * even with several instances. A time further off than any we set counts as due too. Throws when the database is down.
+ * even with several instances. Throws when the database is down.
  */
 export async function queueDigest(): Promise<void> {
-  const now = new Date()
-  const tooFarOff = new Date(now.getTime() + tooFarOffMs)
-  const [due] = await groupedQuery(sql`
-    SELECT "id" FROM "OutboxMessage"
-    WHERE "state" = 'collected' AND ("nextAt" <= ${now} OR "nextAt" > ${tooFarOff}) LIMIT 1`)
-  if (!due) return
+  const due = await findDueForDigest(maxPerDigest)
+  if (!due.length) return
   const { digestKind, renderDigest } = await import('./list-digest')
   const client = await db()
+  const now = new Date()
   const notices = await client.outboxMessage.findMany({
-    where: { state: 'collected', OR: [{ nextAt: { lte: now } }, { nextAt: { gt: tooFarOff } }] },
+    where: { id: { in: due }, state: 'collected' },
     orderBy: { createdAt: 'asc' },
-    take: maxPerDigest,
     select: { id: true, lead: { select: { form: true, email: true } } },
   })
   // Another instance got there first.

@@ -1,5 +1,4 @@
 import 'server-only'
-import { type Query, sql } from '../base/db'
 
 // Separate from the emails themselves, so that the sweep doesn't load what renders them.
 
@@ -13,13 +12,3 @@ export type LinkKind = keyof typeof linkLife
 
 /** Emails that only their recipient may read, so they aren't listed in the owner's pages. */
 export const privateKinds = Object.keys(linkLife) as LinkKind[]
-
-/** Deletes expired links, and the emails that contain them. */
-export async function deleteExpiredLinks(query: Query): Promise<void> {
-  const now = Date.now()
-  await query(sql`DELETE FROM "verification" WHERE "expiresAt" < ${new Date(now)} RETURNING "id"`)
-  for (const kind of privateKinds)
-    await query(sql`
-      DELETE FROM "OutboxMessage" WHERE "kind" = ${kind} AND "createdAt" < ${new Date(now - linkLife[kind] * 1000)}
-      RETURNING "id"`)
-}

@@ -1,27 +1,26 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@/generated/sqlite/client'
-import { runCoalesced } from '../base/coalesced'
-import { db, join, raw, skipLocked, sql } from '../base/db'
-import { env, onPostgres } from '../base/env'
-import { groupedQuery } from '../base/grouped-writes'
+import { db } from '../base/db'
+import { env } from '../base/env'
 import { logProblem } from '../base/log'
-import { shared } from '../base/shared'
+import { claimMail, findDueMails, nextMailTry, updateMail } from '../base/sql/outbox'
+import { runCoalesced } from '../base/sql/queue'
 import type { Bodies } from './bodies'
 import { deliver } from './carrier'
 import * as carrier from './carrier-pause'
 import { queueDigest } from './digest'
 import { privateKinds } from './links'
-import { backoff, leaseMs, maxBackoffMs, ownerDecisionState } from './outbox-times'
 import { outgoingMail } from './outgoing'
 import { mailCarrier } from './states'
 
 const batchSize = 10
+const hour = 3_600_000
+/** Resend forgets an idempotency key after 24 hours, so a later retry could deliver the email twice. */
+const keyIsSafeMs = 23 * hour
+/** An email that couldn't be sent for two days may no longer be wanted, so the owner decides. */
+const staleMs = 48 * hour
 
 type ClaimedMail = OutboxMessage & Bodies
-
-/** Identifies this process in leases. Random, because host names and process ids repeat, especially in containers. */
-const instance = shared('instance', () => randomUUID())
 
 const isLink = ({ kind }: OutboxMessage) => privateKinds.some((one) => one === kind)
 
@@ -30,81 +29,38 @@ const isLink = ({ kind }: OutboxMessage) => privateKinds.some((one) => one === k
  * mustn't use up the carrier's daily quota before the owner's answers have gone out.
  */
 const urgentKinds: string[] = [...privateKinds, 'reply', 'quote']
-const urgentForMs = 7 * 86_400_000
 const isUrgent = ({ kind }: OutboxMessage) => urgentKinds.includes(kind)
 
-/**
- * Finds rows that are due: pending ones, and those whose lease has run out. A time further off than any we set counts
- * as due too, because it must have been set while the clock was ahead.
- */
 async function findDue(): Promise<OutboxMessage[]> {
-  const now = new Date()
-  const tooFarOff = new Date(now.getTime() + 1.2 * maxBackoffMs)
-  const urgentSince = new Date(now.getTime() - urgentForMs)
-  const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
-  // Each part but the first uses the index on state and time, so that a day's backlog isn't sorted again for every
-  // batch. The first uses the one on kind and creation, and the cast keeps SQLite from using the other.
-  const due = await groupedQuery<{ id: string }>(sql`
-    SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "kind" IN (${join(urgentKinds)}) AND "createdAt" > ${urgentSince} AND CAST("state" AS TEXT) = 'pending'
-      AND "nextAt" <= ${now} LIMIT ${batchSize} ${skipLocked()}) AS "urgent"
-    UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize} ${skipLocked()}) AS "leased"
-    UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize} ${skipLocked()}) AS "ready"
-    UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-      WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize} ${skipLocked()}) AS "astray"
-    LIMIT ${batchSize}`)
+  const tries = await findDueMails(urgentKinds, batchSize)
   // Load Prisma only when there's something to send: it's a tenth of an idle site's memory.
-  if (!due.length) return []
-  const id = { in: due.map((row) => row.id) }
-  const leaseIsOver = { OR: [{ leaseUntil: { lt: now } }, { leaseUntil: { gt: tooFarOff } }] }
-  const client = await db()
-  const rows = await client.outboxMessage.findMany({
-    // A row may since have been cancelled or claimed by another instance, so the claim checks it against what we read.
-    where: { id, OR: [{ state: 'pending' }, { state: 'sending', ...leaseIsOver }] },
+  if (!tries.size) return []
+  const rows = await (
+    await db()
+  ).outboxMessage.findMany({
+    // It may since have been cancelled, or claimed by another instance.
+    where: { id: { in: [...tries.keys()] }, state: { in: ['pending', 'sending'] } },
     orderBy: { createdAt: 'asc' },
   })
-  return rows.sort((one, other) => Number(isUrgent(other)) - Number(isUrgent(one)))
+  const due = rows.filter(({ id, attempts }) => attempts === tries.get(id))
+  return due.sort((one, other) => Number(isUrgent(other)) - Number(isUrgent(one)))
 }
 
-/** Updates a row unless somebody else got there first, in which case its state is no longer one of those expected. */
-async function update(
-  { id, state, attempts }: OutboxMessage,
-  data: Partial<OutboxMessage>,
-  expected = [state],
-  condition = sql`1 = 1`,
-): Promise<boolean> {
-  const set = Object.entries(data).map(([column, value]) => sql`${raw(`"${column}"`)} = ${value}`)
-  const [changed] = await groupedQuery(sql`
-    UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" IN (${join(expected)}) AND "attempts" = ${attempts}
-    AND ${condition} RETURNING "id"`)
-  return changed !== undefined
+/** The state of an email that needs the owner's decision before it may go out. */
+function ownerDecisionState(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
+  const now = Date.now()
+  if (row.firstTriedAt) return now - row.firstTriedAt.getTime() > keyIsSafeMs ? 'uncertain' : undefined
+  return now - row.createdAt.getTime() > staleMs ? 'waiting' : undefined
 }
 
-/** Whether a row still says what it said when it was read: its person's address may have been corrected or erased. */
-const unchanged = ({ recipient, replyTo, subject, html }: OutboxMessage) => sql`
-  "recipient" = ${recipient} AND "replyTo" IS NOT DISTINCT FROM ${replyTo} AND "subject" = ${subject}
-  AND "html" IS NOT DISTINCT FROM ${html}`
-
-/**
- * Claims a row with a conditional update, so that two instances never hold the same one. The first claim fixes what's
- * sent, because every retry must send the same bytes under the same key.
- */
-async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | undefined> {
-  const now = new Date()
-  const claimed = {
+/** Claims a row. The first claim fixes what's sent, because every retry must send the same bytes under the same key. */
+const claim = (row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | undefined> =>
+  claimMail(row, {
     ...bodies,
-    state: 'sending' as const,
-    attempts: row.attempts + 1,
-    leaseUntil: new Date(now.getTime() + leaseMs),
-    leaseOwner: instance,
-    firstTriedAt: row.firstTriedAt ?? now,
+    firstTriedAt: row.firstTriedAt ?? new Date(),
     sender: row.sender ?? env().mail.from ?? '',
     recipient: row.recipient || (env().owner.email ?? ''),
-  }
-  return (await update(row, claimed, [row.state], unchanged(row))) ? { ...row, ...claimed } : undefined
-}
+  })
 
 /** @param before the row as it was before this try */
 async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
@@ -120,7 +76,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
       ...(isLink(row) && { html: null, text: null }),
     }
     // Recorded even if the email was cancelled in the meantime, because it has gone out.
-    await update(row, sent, [row.state, 'cancelled'])
+    await updateMail(row, sent, [row.state, 'cancelled'])
     carrier.resume()
     return
   }
@@ -129,20 +85,17 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
   const { firstTriedAt, sender, recipient } = delivery.result === 'unknown' ? row : before
   const lease = { leaseUntil: null, leaseOwner: null }
   const failed = { firstTriedAt, sender, recipient, ...lease, lastError: delivery.reason }
-  if (delivery.result === 'keyReused') return void (await update(row, { ...failed, state: 'uncertain' }))
-  if (delivery.result === 'refused') return void (await update(row, { ...failed, state: 'failed' }))
+  if (delivery.result === 'keyReused') return void (await updateMail(row, { ...failed, state: 'uncertain' }))
+  if (delivery.result === 'refused') return void (await updateMail(row, { ...failed, state: 'failed' }))
   if (delivery.result !== 'laterAlone') carrier.pause(delivery.retryAfterMs)
-  // Capped like all our times, or `findDue` would assume the clock had been ahead and retry at once.
-  const wait = Math.min(Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0), maxBackoffMs)
-  const nextAt = new Date(Date.now() + wait)
-  await update(row, { ...failed, state: 'pending', nextAt })
+  await updateMail(row, { ...failed, state: 'pending', nextAt: nextMailTry(row, delivery.retryAfterMs) })
 }
 
 /** Renders the email. If that fails, it's marked as failed, where the owner will see it. */
 async function renderOrGiveUp(row: OutboxMessage): Promise<Bodies | undefined> {
   const { renderMail } = await import('./render')
   const bodies = await renderMail(row)
-  if (!bodies) await update(row, { state: 'failed', lastError: 'could not be rendered', leaseUntil: null })
+  if (!bodies) await updateMail(row, { state: 'failed', lastError: 'could not be rendered', leaseUntil: null })
   return bodies
 }
 
@@ -153,7 +106,7 @@ async function sendDue(): Promise<void> {
     for (const row of rows) {
       const aside = ownerDecisionState(row)
       if (aside) {
-        await update(row, { state: aside, leaseUntil: null })
+        await updateMail(row, { state: aside, leaseUntil: null })
         continue
       }
       const bodies = await renderOrGiveUp(row)
@@ -172,18 +125,4 @@ async function sendDue(): Promise<void> {
 export async function drainOutbox(): Promise<boolean> {
   if (mailCarrier() !== 'resend') return true
   return runCoalesced('outbox', sendDue)
-}
-
-/**
- * Frees the emails that a killed process was sending, so that a restart doesn't wait for their leases to run out. This
- * only works on SQLite, where one process serves the file except briefly during an update, so a lease that isn't ours
- * belongs to a dead process. On Postgres the holder may be another instance that's still sending, so the lease has to
- * run out: a crash delays an email by 25 s at most. If a lease is freed while its email is still being sent, the
- * idempotency key stops it from arriving twice.
- */
-export async function releaseDeadLeases(): Promise<void> {
-  if (onPostgres()) return
-  await groupedQuery(sql`
-    UPDATE "OutboxMessage" SET "leaseUntil" = ${new Date(0)}
-    WHERE "state" = 'sending' AND "leaseOwner" <> ${instance} RETURNING "id"`)
 }

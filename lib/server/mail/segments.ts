@@ -1,49 +1,52 @@
 import 'server-only'
 import type { Resend } from 'resend'
+import { lists } from '@/content/lists'
 import type { Subscriber } from '@/generated/sqlite/client'
+import { EnvironmentError } from '@/lib/environment.mjs'
 import { firstNameOf } from '@/lib/first-name'
-import { runCoalesced } from '../base/coalesced'
-import { db, skipLocked, sql, vacuumDatabase } from '../base/db'
-import { groupedQuery, inGroupedWrite } from '../base/grouped-writes'
-import { memoised } from '../base/memoised'
+import { type Query, db, vacuumDatabase } from '../base/db'
+import { env } from '../base/env'
+import { memoised } from '../base/shared'
+import { inGroupedWrite } from '../base/sql/grouped-writes'
+import { changeSetting, insertSyncs } from '../base/sql/lead'
+import { type Queue, type Ticket, change, claim, done, findDue, isPast, nextTry, runCoalesced } from '../base/sql/queue'
 import { type ResendFailure, resend, resendFailureOf, timeLimit } from './carrier'
 import * as carrier from './carrier-pause'
-import { backoff, leaseMs } from './outbox-times'
-import { queueSync, segments } from './segments-queue'
+
+/** The lists kept in step with Resend, each with its segment's id there. None on a preview. */
+export const segments = () => (env().stage === 'preview' ? {} : env().mail.segments)
+
+/** @throws EnvironmentError if `RESEND_SEGMENTS` names a list we don't have */
+export function assertListsKnown(): void {
+  const unknown = Object.keys(env().mail.segments).find((name) => !Object.hasOwn(lists, name))
+  if (unknown)
+    throw new EnvironmentError(
+      `RESEND_SEGMENTS: there's no list ${unknown}. The lists are ${Object.keys(lists).join(', ')}`,
+    )
+}
+
+/**
+ * Queues people whose places on lists Resend must be told about, in the transaction that changes them: after a change,
+ * but before a delete. The places themselves are read when Resend is told.
+ * @param emailKeys the people; everyone if omitted
+ */
+export const queueSync = (query: Query, emailKeys?: readonly string[]) =>
+  insertSyncs(query, Object.keys(segments()), emailKeys)
 
 /** Resend's rate limit counts every kind of request, and mail comes first. */
 const maxPerRound = 10
 /** The setting that records which lists were kept in step with which segments when the site last started. */
 const settingKey = 'segments'
 
-interface Claimed {
-  emailKey: string
-  revision: number
-}
+/** A person's row counts changes as tries, so it's only removed if nothing has changed since it was claimed. */
+const queue: Queue = { table: 'ListSync', key: 'emailKey', tries: 'revision', lease: 'nextAt', time: (ms) => ms }
 
 /** Queues everyone if the lists or their segments have changed since the last start. */
 async function noteSegments(): Promise<void> {
   const value = JSON.stringify(segments())
   await inGroupedWrite(async (query) => {
-    const [changed] = await query(sql`
-      INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${value})
-      ON CONFLICT ("key") DO UPDATE SET "value" = excluded."value" WHERE "Setting"."value" <> excluded."value"
-      RETURNING "key"`)
-    if (changed) await queueSync(query)
+    if (await changeSetting(query, settingKey, value)) await queueSync(query)
   })
-}
-
-/** Claims the next address that's due, for as long as Resend may take to respond. */
-async function claim(): Promise<Claimed | undefined> {
-  const now = Date.now()
-  // Further off than we ever set it, so the clock must have been ahead then and corrected since.
-  const isDue = sql`("nextAt" <= ${now} OR "nextAt" > ${now + 2 * 3_600_000})`
-  const [claimed] = await groupedQuery<Claimed>(sql`
-    UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
-    WHERE ${isDue} AND "emailKey" =
-      (SELECT "emailKey" FROM "ListSync" WHERE ${isDue} ORDER BY "nextAt" LIMIT 1 ${skipLocked()})
-    RETURNING "emailKey", "revision"`)
-  return claimed
 }
 
 type Answer = Pick<Awaited<ReturnType<Resend['contacts']['create']>>, 'error' | 'headers'>
@@ -76,25 +79,21 @@ async function pushToResend(emailKey: string, places: readonly Subscriber[]): Pr
   return undefined
 }
 
-/** @returns false if nothing is left to sync, or Resend didn't accept it */
-async function syncNext(): Promise<boolean> {
-  const claimed = await claim()
-  if (!claimed) return false
-  const { emailKey, revision } = claimed
+/** @returns whether Resend has accepted it */
+async function sync(claimed: Ticket): Promise<boolean> {
+  const emailKey = claimed.key
   const places = await (await db()).subscriber.findMany({ where: { emailKey } })
   const failure = await pushToResend(emailKey, places)
   if (failure) {
     if (failure.reason.startsWith('429')) carrier.hold(failure.retryAfterMs)
-    const nextAt = Date.now() + Math.max(backoff(revision), failure.retryAfterMs ?? 0)
-    await groupedQuery(sql`
-      UPDATE "ListSync" SET "nextAt" = ${Math.round(nextAt)}, "lastError" = ${failure.reason}
-      WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`)
+    await change(queue, claimed, {
+      nextAt: nextTry(queue, claimed, failure.retryAfterMs),
+      lastError: failure.reason,
+    })
     return false
   }
   // If something has changed since, the row stays and is synced once the lease runs out.
-  await groupedQuery(
-    sql`DELETE FROM "ListSync" WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`,
-  )
+  await done(queue, claimed)
   if (places.length === 0) await vacuumDatabase()
   return true
 }
@@ -102,7 +101,11 @@ async function syncNext(): Promise<boolean> {
 async function syncDue(): Promise<void> {
   await memoised('segments', noteSegments)
   if (Object.keys(segments()).length === 0) return
-  for (let told = 0; told < maxPerRound && !carrier.isPaused(); told++) if (!(await syncNext())) return
+  for (const due of await findDue(queue, maxPerRound, isPast(queue, 'nextAt'))) {
+    if (carrier.isPaused()) return
+    const claimed = await claim(queue, due)
+    if (claimed && !(await sync(claimed))) return
+  }
 }
 
 /**

@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { normaliseContact } from '@/lib/forms/text'
-import { type Query, type Transaction, db, inWriteTransaction, queryIn, sql } from '../base/db'
+import { type Query, type Transaction, db, inWriteTransaction, queryIn } from '../base/db'
 import { env } from '../base/env'
 import { isId } from '../base/ids'
-import { forgetKeylessReceipts } from '../base/receipts'
+import { takePlace } from '../base/sql/lead'
 import { noteDepartures } from './departures'
-import { queueSync } from './segments-queue'
+import { queueSync } from './segments'
 import { cancellableStates } from './states'
 
 /** An email address normalised for comparison, which is how lists and leads recognise a person. */
@@ -29,33 +29,16 @@ interface ListSignUp {
 export const unsubscribeUrl = (token: string) => `${env().siteUrl}/unsubscribe/${token}`
 
 /**
- * Puts an address on a list, or back on it, unless the subscriber left after `at`: releasing a held lead days later
- * doesn't put anybody back. Someone who left while the clock was ahead can join again.
+ * Puts an address on a list, or back on it, unless the subscriber left after `at`.
  * @returns the subscriber's id and unsubscribe token, and whether they joined now, in which case a welcome is due
  */
-export async function subscribe(
-  query: Query,
-  signUp: ListSignUp,
-): Promise<{ id: string; token: string; isNew: boolean }> {
-  const { list, email, firstName, source, consent, at } = signUp
+export async function subscribe(query: Query, { email, firstName, at, ...signUp }: ListSignUp) {
   const emailKey = emailKeyOf(email)
-  const [joined] = await query<{ id: string; token: string }>(sql`
-    INSERT INTO "Subscriber" ("id", "list", "emailKey", "email", "firstName", "source", "consent", "consentAt", "token", "createdAt")
-    VALUES (${randomUUID()}, ${list}, ${emailKey}, ${email}, ${firstName ?? null}, ${source}, ${consent}, ${at},
-      ${randomBytes(24).toString('base64url')}, ${at})
-    ON CONFLICT ("list", "emailKey") DO UPDATE SET "unsubscribedAt" = NULL, "leftBy" = NULL, "email" = excluded."email",
-      "firstName" = excluded."firstName", "source" = excluded."source", "consent" = excluded."consent",
-      "consentAt" = excluded."consentAt"
-    WHERE "Subscriber"."unsubscribedAt" <= excluded."consentAt" OR "Subscriber"."unsubscribedAt" > ${new Date()}
-    RETURNING "id", "token"`)
-  if (joined) {
-    await queueSync(query, [emailKey])
-    return { ...joined, isNew: true }
-  }
-  const [known] = await query<{ id: string; token: string }>(
-    sql`SELECT "id", "token" FROM "Subscriber" WHERE "list" = ${list} AND "emailKey" = ${emailKey}`,
-  )
-  return { ...known!, isNew: false }
+  const token = randomBytes(24).toString('base64url')
+  const row = { ...signUp, id: randomUUID(), email, emailKey, firstName: firstName ?? null, token }
+  const place = await takePlace(query, { ...row, consentAt: at, createdAt: at })
+  if (place.isNew) await queueSync(query, [emailKey])
+  return place
 }
 
 /** The place on a list that a link in its emails is about. Throws when the database is down. */
@@ -77,11 +60,13 @@ async function noteLeaving(
   { emailKey, lists, how }: { emailKey: string; lists: readonly string[]; how: LeftBy },
 ): Promise<void> {
   await noteDepartures(
-    queryIn(tx),
+    tx,
     lists.map((list) => ({ parts: [emailKey, list], how })),
   )
   await queueSync(queryIn(tx), [emailKey])
-  await forgetKeylessReceipts(queryIn(tx), emailKey)
+  const leads = await tx.lead.findMany({ where: { emailKey }, select: { id: true } })
+  const isKeyless = { NOT: { id: { contains: ':' } } }
+  await tx.receipt.deleteMany({ where: { ...isKeyless, leadId: { in: leads.map(({ id }) => id) } } })
 }
 
 /** The list entries this ends. A person's own request also replaces an earlier removal by the owner or a bounce. */

@@ -5,7 +5,7 @@ import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
 import { linesOf } from '../leads/stored-quote'
 import { noteDepartures } from '../mail/departures'
 import { renderMail } from '../mail/render'
-import { queueSync, segments } from '../mail/segments-queue'
+import { queueSync, segments } from '../mail/segments'
 import { eraseMistyped } from './erase-mistyped'
 import { listedMail } from './mails'
 import { type Trace, deleteDigests, findAddresses, findCorrected, findTraces } from './person-trace'
@@ -94,7 +94,7 @@ async function eraseTrace(trace: Trace, isLast: boolean) {
     const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { emailKey: { in: [...keys] } } })
     if (!Object.keys(segments()).length) await tx.listSync.deleteMany({ where: { emailKey: { in: [...keys] } } })
     await noteDepartures(
-      queryIn(tx),
+      tx,
       keys.map((emailKey) => ({ parts: [emailKey], how: 'erased' })),
     )
     if (isLast)

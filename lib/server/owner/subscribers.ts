@@ -7,7 +7,7 @@ import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { placeName } from '@/lib/server/forms/plain-words'
 import { db, inWriteTransaction, queryIn } from '../base/db'
-import { queueSync, segments } from '../mail/segments-queue'
+import { queueSync, segments } from '../mail/segments'
 import { emailKeyOf, unsubscribe } from '../mail/subscribers'
 import { csvLine } from './csv-file'
 import { format, page, pageOf, pageSize, searchParam, flagParam } from './read-query'

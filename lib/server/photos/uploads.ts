@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
-import { type Query, type Transaction, db, inWriteTransaction, lockName, queryIn, raw, sql } from '../base/db'
+import { type Transaction, db, inWriteTransaction, lockName } from '../base/db'
 import { keyedHash } from '../base/keyed-hash'
 import { tooManyRequests, unavailable } from '../base/refusal'
 import { networkOf } from '../requests/client-address'
@@ -12,29 +12,32 @@ const unclaimedLimit = 300
 /** The most from one client: enough for two forms and a few removed photos. */
 const clientLimit = 12
 
+const networkLength = 21
+
 /** Half a keyed hash of the client's network, and half of one of its address. */
 const keyOf = (client: string) =>
-  keyedHash('client', networkOf(client)).slice(0, 21) + keyedHash('client', client).slice(21)
-
-const network = raw('substr("clientKey", 1, 21)')
+  keyedHash('client', networkOf(client)).slice(0, networkLength) + keyedHash('client', client).slice(networkLength)
 
 const dayAgo = () => new Date(Date.now() - unclaimedMs)
-
-/** Deletes photos that no form has claimed within 24 hours. */
-export async function deleteExpiredUploads(query: Query): Promise<void> {
-  await query(sql`DELETE FROM "Upload" WHERE "leadId" IS NULL AND "createdAt" < ${dayAgo()} RETURNING "size"`)
-}
 
 /**
  * When all the room is taken, the network with the most photos has to make room, so that nobody can use up everyone
  * else's from many addresses in it. Undefined if that's the client's own, or has no more than one client may have.
  */
-async function crowdedNetwork(query: Query, clientKey: string): Promise<string | undefined> {
-  // `> ''` instead of IS NOT NULL, for which SQLite doesn't use the index.
-  const [most] = await query<{ network: string; photos: number | bigint }>(sql`
-    SELECT ${network} AS "network", count(*) AS "photos" FROM "Upload"
-    WHERE "clientKey" > '' AND "createdAt" >= ${dayAgo()} GROUP BY 1 ORDER BY 2 DESC LIMIT 1`)
-  return most && most.photos > clientLimit && !clientKey.startsWith(most.network) ? most.network : undefined
+async function crowdedNetwork(tx: Transaction, clientKey: string): Promise<string | undefined> {
+  const clients = await tx.upload.groupBy({
+    by: ['clientKey'],
+    // Not `not: null`, for which SQLite doesn't use the index.
+    where: { clientKey: { gt: '' }, createdAt: { gte: dayAgo() } },
+    _count: true,
+  })
+  const photos = new Map<string, number>()
+  for (const { clientKey, _count } of clients) {
+    const network = clientKey!.slice(0, networkLength)
+    photos.set(network, (photos.get(network) ?? 0) + _count)
+  }
+  const [most] = [...photos].sort(([, one], [, other]) => other - one)
+  return most && most[1] > clientLimit && !clientKey.startsWith(most[0]) ? most[0] : undefined
 }
 
 /**
@@ -50,7 +53,7 @@ async function findRoom(tx: Transaction, clientKey: string): Promise<string | un
       3600,
     )
   if ((await tx.upload.count({ where: { leadId: null, createdAt } })) < unclaimedLimit) return undefined
-  const crowded = await crowdedNetwork(queryIn(tx), clientKey)
+  const crowded = await crowdedNetwork(tx, clientKey)
   if (!crowded) throw unavailable("We can't take any more photos right now. Please email them to us instead.", 3600)
   return crowded
 }
@@ -61,11 +64,13 @@ export async function assertRoomFor(client: string): Promise<void> {
 }
 
 /** Deletes a network's oldest photo, unless a form has claimed it in the meantime. */
-async function deleteOldestOf(query: Query, crowded: string): Promise<void> {
-  await query(sql`
-    DELETE FROM "Upload" WHERE "leadId" IS NULL AND "id" = (
-      SELECT "id" FROM "Upload" WHERE "clientKey" > '' AND ${network} = ${crowded} ORDER BY "createdAt" LIMIT 1)
-    RETURNING "id"`)
+async function deleteOldestOf(tx: Transaction, crowded: string): Promise<void> {
+  const oldest = await tx.upload.findFirst({
+    where: { clientKey: { startsWith: crowded } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
+  await tx.upload.deleteMany({ where: { id: oldest?.id ?? '', leadId: null } })
 }
 
 /**
@@ -78,10 +83,10 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
   const clientKey = keyOf(client)
   await inWriteTransaction(async (tx) => {
     // Here as well as on the timer, which a serverless host lacks. First, because a transaction begins with a write.
-    await deleteExpiredUploads(queryIn(tx))
+    await tx.upload.deleteMany({ where: { leadId: null, createdAt: { lt: dayAgo() } } })
     await lockName(tx, `photos of ${clientKey}`)
     const crowded = await findRoom(tx, clientKey)
-    if (crowded) await deleteOldestOf(queryIn(tx), crowded)
+    if (crowded) await deleteOldestOf(tx, crowded)
     await tx.upload.create({ data: { id, ...photo, clientKey, size: photo.bytes.byteLength } })
   })
   return id

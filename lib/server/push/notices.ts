@@ -2,61 +2,22 @@ import 'server-only'
 import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
 import { type PushMessage, isQuiet } from '@/lib/owner/push'
-import { runCoalesced } from '../base/coalesced'
-import { db, raw, skipLocked, sql } from '../base/db'
+import { db, inWriteTransaction } from '../base/db'
 import { env } from '../base/env'
-import { groupedQuery, inGroupedWrite } from '../base/grouped-writes'
+import { type Queue, type Ticket, change, claim, done, findDue, isPast, nextTry, runCoalesced } from '../base/sql/queue'
 import { labelOf } from '../forms/stored-lead'
 import { readQuietHours } from './subscriptions'
 import { vapidKeys } from './vapid'
 
-const minute = 60_000
-/** Longer than one try may take, as its claimer may still be sending. Also the pause between tries, which doubles. */
-const leaseMs = minute
-const maxPause = 30
 const tryMs = 10_000
 /** By then the owner has seen the lead some other way, or the device is off for good. The lead itself stays. */
-const staleMs = 24 * 60 * minute
-/** Notices read per device at a time. */
-const maxNotices = 100
+const staleMs = 24 * 3_600_000
+/** Notices read at a time. */
+const maxNotices = 500
+
+const queue: Queue = { table: 'PushNotice', key: 'id', tries: 'attempts', lease: 'nextAt', time: (ms) => new Date(ms) }
 
 type Due = PushSubscription & { notices: PushNotice[] }
-
-/** Every device with notices due, and those notices. */
-async function findDue(): Promise<Due[]> {
-  const now = new Date()
-  // Further ahead than we ever set it, so the clock must have been wrong then and corrected since.
-  const tooFarOff = new Date(now.getTime() + 1.2 * maxPause * minute)
-  const [waiting] = await groupedQuery(
-    sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} OR "nextAt" > ${tooFarOff} LIMIT 1`,
-  )
-  if (!waiting) return []
-  const due = { OR: [{ nextAt: { lte: now } }, { nextAt: { gt: tooFarOff } }] }
-  return (await db()).pushSubscription.findMany({
-    where: { notices: { some: due } },
-    include: { notices: { where: due, orderBy: { createdAt: 'asc' }, take: maxNotices } },
-  })
-}
-
-/** Claims a notice unless another instance already has. Only the claimer may send it. */
-async function claim({ id, attempts }: PushNotice): Promise<boolean> {
-  const lease = leaseMs * Math.min(2 ** attempts, maxPause)
-  const [claimed] = await groupedQuery(sql`
-    UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
-    WHERE "id" = (SELECT "id" FROM "PushNotice" WHERE "id" = ${id} AND "attempts" = ${attempts} ${skipLocked()})
-    RETURNING "id"`)
-  return claimed !== undefined
-}
-
-async function claimAll(notices: readonly PushNotice[]): Promise<PushNotice[]> {
-  const claimed = await Promise.all(notices.map(claim))
-  return notices.filter((_, index) => claimed[index])
-}
-
-const remove = (table: 'PushNotice' | 'PushSubscription', rows: readonly { id: string }[]) =>
-  inGroupedWrite(async (query) => {
-    for (const { id } of rows) await query(sql`DELETE FROM ${raw(`"${table}"`)} WHERE "id" = ${id} RETURNING "id"`)
-  })
 
 /**
  * One message for all of a device's notices: about the lead, or how many there are if it's several. Undefined if none
@@ -114,16 +75,25 @@ async function deliver({ endpoint, p256dh, auth }: PushSubscription, message: Pu
 const isGone = (status: number) => status === 404 || status === 410
 
 /** Sends a device its notices and deletes those delivered, or the device and all of them if it no longer exists. */
-async function notifyDevice(device: Due): Promise<void> {
-  const mine = await claimAll(device.notices)
+async function notifyDevice({ notices, ...device }: Due, due: Map<string, Ticket>): Promise<void> {
+  const tickets = await Promise.all(notices.map(({ id }) => claim(queue, due.get(id)!)))
+  const mine = notices.filter((_, index) => tickets[index])
   if (mine.length === 0) return
   const message = await messageFor(mine)
   const status = message ? await deliver(device, message) : 201
-  if (isGone(status)) return remove('PushSubscription', [device])
+  if (isGone(status)) {
+    await inWriteTransaction((tx) => tx.pushSubscription.deleteMany({ where: { id: device.id } }))
+    return
+  }
   const isTold = status >= 200 && status < 300
-  const done = mine.filter(({ createdAt }) => isTold || Date.now() - createdAt.getTime() > staleMs)
-  await remove('PushNotice', done)
-  // The lease is the pause before the next try.
+  await Promise.all(
+    notices.map(({ createdAt }, index) => {
+      const ticket = tickets[index]
+      if (!ticket) return
+      if (isTold || Date.now() - createdAt.getTime() > staleMs) return done(queue, ticket)
+      return change(queue, ticket, { nextAt: nextTry(queue, ticket) })
+    }),
+  )
   if (!isTold)
     console.warn(
       `A push service ${status ? `answered ${status}` : 'gave no response'}, so notices to a device will be retried`,
@@ -131,9 +101,16 @@ async function notifyDevice(device: Due): Promise<void> {
 }
 
 async function notifyDueDevices(): Promise<void> {
-  const due = await findDue()
+  const due = await findDue(queue, maxNotices, isPast(queue, 'nextAt'))
   if (due.length === 0 || isQuiet(await readQuietHours(), formatLocalClock(new Date()))) return
-  await Promise.all(due.map(notifyDevice))
+  const id = { in: due.map(({ key }) => key) }
+  const client = await db()
+  const devices = await client.pushSubscription.findMany({
+    where: { notices: { some: { id } } },
+    include: { notices: { where: { id }, orderBy: { createdAt: 'asc' } } },
+  })
+  const tickets = new Map(due.map((ticket) => [ticket.key, ticket]))
+  await Promise.all(devices.map((device) => notifyDevice(device, tickets)))
 }
 
 /**

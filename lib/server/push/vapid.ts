@@ -2,10 +2,9 @@ import 'server-only'
 import { createECDH, generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { db, sql } from '../base/db'
+import { db } from '../base/db'
 import { env } from '../base/env'
-import { groupedQuery } from '../base/grouped-writes'
-import { memoised } from '../base/memoised'
+import { memoised } from '../base/shared'
 
 /** The setting that holds the key on Postgres, where instances don't share a disk. */
 const settingKey = 'vapidPrivateKey'
@@ -31,10 +30,13 @@ function keyInFile(database: string): string {
 }
 
 async function keyInDatabase(): Promise<string> {
-  await groupedQuery(sql`
-    INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${JSON.stringify(makeKey())})
-    ON CONFLICT ("key") DO NOTHING RETURNING "key"`)
-  const { value } = await (await db()).setting.findUniqueOrThrow({ where: { key: settingKey } })
+  const { value } = await (
+    await db()
+  ).setting.upsert({
+    where: { key: settingKey },
+    create: { key: settingKey, value: JSON.stringify(makeKey()) },
+    update: { key: settingKey },
+  })
   return JSON.parse(value) as string
 }
 

@@ -1,4 +1,6 @@
 import 'server-only'
+import { maxQuantity } from '@/lib/forms/limits'
+import { type Tree, isTree } from '@/lib/forms/parse-fields'
 import { Refusal } from '../base/refusal'
 
 /** The most bytes in a body that isn't a photo. */
@@ -82,3 +84,22 @@ export async function readJson(request: Request): Promise<unknown> {
   assertJson(request.headers, text)
   return parseJson(text)
 }
+
+/** JSON text with printable ASCII as itself instead of escaped, so that a search of the text finds an address in it. */
+export const withoutEscapes = (json: string): string =>
+  json.replace(/\\(?:\\|u00([2-7][\da-f]))/gi, (whole, code?: string) => {
+    const character = code ? String.fromCharCode(parseInt(code, 16)) : ''
+    return /[^"\\\x7f]/.test(character) ? character : whole
+  })
+
+const shortened = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, maxQuantity + 1) : value]),
+  )
+
+/**
+ * A form's body with its lists cut where they're too long anyway. A schema checks every item however many there are,
+ * and with thousands of wrong ones its errors take a quarter of a second and become megabytes.
+ */
+export const withShortLists = (body: Tree): Tree =>
+  shortened(isTree(body.meta) ? { ...body, meta: shortened(body.meta) } : body)

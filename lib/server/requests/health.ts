@@ -1,7 +1,7 @@
 import 'server-only'
 import { logProblem } from '../base/log'
 import { shared } from '../base/shared'
-import { setCounter } from './limits'
+import { setCounter } from '../base/sql/counts'
 
 /** How long a successful write, or a failure to store a lead, counts. */
 const trustedMs = 5_000

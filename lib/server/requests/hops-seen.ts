@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
 import { logProblem } from '../base/log'
-import { setCounter } from './limits'
+import { setCounter } from '../base/sql/counts'
 
 const dayMs = 24 * 3_600_000
 

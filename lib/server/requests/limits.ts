@@ -1,12 +1,10 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { type Query, sql } from '../base/db'
 import { env, onPostgres } from '../base/env'
-import { groupedQuery } from '../base/grouped-writes'
 import { keyedHash } from '../base/keyed-hash'
 import { tooManyRequests } from '../base/refusal'
 import { shared } from '../base/shared'
-import { countStore } from './count-store'
+import { countStore } from '../base/sql/counts'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -74,7 +72,7 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
   } catch (refused) {
     const { msBeforeNext } = refused as { msBeforeNext?: number }
     if (msBeforeNext === undefined) throw refused
-    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (count-store.ts).
+    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (base/sql/counts.ts).
     if (limiter instanceof RateLimiterPostgres && msBeforeNext > limiter.msDuration) {
       limiter.deleteInMemoryBlockedAll()
       return countAttempt(rule, key)
@@ -91,12 +89,3 @@ export async function assertMayTry(rule: Rule, key: string, message: string): Pr
 
 /** Forgets attempts that came to nothing, so that they don't delay the next one. */
 export const forgetAttempts = (rule: Rule, key: string) => limiterOf(rule).delete(keyedHash('limit', key))
-
-/** Writes a number of our own to the same table: the proxy hops, or the health check's test write. */
-export const setCounter = (key: string, points: number, expire: number) =>
-  groupedQuery(sql`
-    INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
-    ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`)
-
-export const deleteExpiredCounts = (query: Query) =>
-  query(sql`DELETE FROM "RateCount" WHERE "expire" < ${Date.now()} RETURNING "expire"`)

@@ -1,8 +1,6 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import type { LogItem } from '@/lib/owner/account'
-import { type Query, db, sql } from '../base/db'
-import { groupedQuery } from '../base/grouped-writes'
+import { db, inWriteTransaction } from '../base/db'
 import { isId } from '../base/ids'
 import { logProblem } from '../base/log'
 
@@ -21,9 +19,8 @@ export function actionOf(method: string, pathname: string, params: Readonly<Reco
 
 /** Records who did what. It's already done by then, so an entry that can't be written is only reported. */
 export async function record(userId: string, { action, subject }: ReturnType<typeof actionOf>): Promise<void> {
-  await groupedQuery(sql`
-    INSERT INTO "AuditEntry" ("id", "at", "userId", "action", "subject")
-    VALUES (${randomUUID()}, ${new Date()}, ${userId}, ${action}, ${subject}) RETURNING "id"`).catch((error: unknown) =>
+  const entry = { userId, action, subject }
+  await inWriteTransaction((tx) => tx.auditEntry.create({ data: entry })).catch((error: unknown) =>
     logProblem('audit', error),
   )
 }
@@ -44,6 +41,3 @@ export async function readLog(): Promise<LogItem[]> {
     subject,
   }))
 }
-
-export const deleteExpiredEntries = (query: Query) =>
-  query(sql`DELETE FROM "AuditEntry" WHERE "at" < ${new Date(Date.now() - logDays * 24 * 3_600_000)} RETURNING "id"`)

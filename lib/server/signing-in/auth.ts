@@ -1,6 +1,5 @@
 import 'server-only'
-import { memoised } from '../base/memoised'
-import { shared } from '../base/shared'
+import { memoised, shared } from '../base/shared'
 import type { connect } from './better-auth'
 
 const connector: { connect?: typeof connect } = shared('auth-connector', () => ({}))

@@ -1,17 +1,15 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { forms } from '@/lib/forms/registry'
-import { daysAfter } from '../../day'
 import { today } from '../../local-time'
 import { periods } from '../../owner/business'
-import { type Query, join, sql } from '../base/db'
-import { groupedQuery } from '../base/grouped-writes'
 import { shared } from '../base/shared'
+import { addDailyCounts } from '../base/sql/counts'
 
 /** Counts are collected for this long and written together. */
 const writeEveryMs = 10_000
 /** Long enough for the longest of the owner's periods, which starts on a Monday. */
-const keptDays = 7 * (Math.max(...periods) + 1)
+export const keptDays = 7 * (Math.max(...periods) + 1)
 /** Distinct errors counted per day. A broken release has a few; someone making them up could send any number. */
 const maxErrors = 100
 
@@ -53,15 +51,11 @@ export function countDaily(name: string): void {
 
 /** Stores the waiting counts. If that fails they keep waiting, without a log entry, because nothing depends on them. */
 async function write(): Promise<void> {
-  // Always in the same order, so that two instances can't deadlock.
   const counted = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
   if (!counted.length) return
   waiting.clear()
-  const rows = counted.map(([key, count]) => sql`(${key.slice(0, 10)}, ${key.slice(11)}, ${count})`)
   try {
-    await groupedQuery(sql`
-      INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(rows)}
-      ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING "day"`)
+    await addDailyCounts(counted.map(([key, count]) => [key.slice(0, 10), key.slice(11), count]))
   } catch {
     for (const [key, count] of counted) waiting.set(key, (waiting.get(key) ?? 0) + count)
   }
@@ -81,7 +75,3 @@ export async function writeCounts(): Promise<void> {
 
 /** For a shutdown: counts no longer wait to be written together. */
 export const flushCounts = () => stopping.abort()
-
-/** Deletes the days that no period reaches back to. */
-export const deleteOldCounts = (query: Query) =>
-  query(sql`DELETE FROM "DailyCount" WHERE "day" < ${daysAfter(today(), -keptDays)} RETURNING "day"`)

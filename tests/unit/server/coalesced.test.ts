@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runCoalesced, runToCompletion } from '@/lib/server/base/coalesced'
+import { runCoalesced, runToCompletion } from '@/lib/server/base/sql/queue'
 
 /** Work whose runs end when the test says so. */
 function heldWork() {

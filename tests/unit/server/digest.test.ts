@@ -3,7 +3,7 @@ import { nextDigestAt, queueDigest } from '@/lib/server/mail/digest'
 
 const mockCreated: unknown[] = []
 
-jest.mock('@/lib/server/base/grouped-writes', () => ({ groupedQuery: () => Promise.resolve([{ id: 'due' }]) }))
+jest.mock('@/lib/server/base/sql/outbox', () => ({ findDueForDigest: () => Promise.resolve(['due']) }))
 jest.mock('@/lib/server/base/db', () => ({
   ...jest.requireActual<object>('@/lib/server/base/db'),
   db: () => Promise.resolve({ outboxMessage: { findMany: () => Promise.resolve([]) } }),

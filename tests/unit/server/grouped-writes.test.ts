@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'libsql'
 import { join, sql } from '@/lib/server/base/db'
-import { inGroupedWrite } from '@/lib/server/base/grouped-writes'
+import { inGroupedWrite } from '@/lib/server/base/sql/grouped-writes'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
 const file = path.join(folder, 'sunnie.db')

@@ -1,4 +1,4 @@
-import { withoutEscapes } from '@/lib/server/leads/json-escapes'
+import { withoutEscapes } from '@/lib/server/requests/body'
 
 test.each([
   [String.raw`{"email":"\u0061nn\u0040Visitor\u002Eexample"}`, '{"email":"ann@Visitor.example"}'],

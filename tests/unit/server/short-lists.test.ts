@@ -3,7 +3,7 @@ import { metaSchema } from '@/lib/forms/meta'
 import { forms } from '@/lib/forms/registry'
 import { maxPhotos } from '@/lib/photos'
 import { fieldErrors } from '@/lib/server/base/refusal'
-import { withShortLists } from '@/lib/server/leads/short-lists'
+import { withShortLists } from '@/lib/server/requests/body'
 import { caseOf } from '../../support/form-cases/all'
 
 const lists = forms.flatMap((form) => {

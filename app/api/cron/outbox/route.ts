@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { runToCompletion } from '@/lib/server/base/coalesced'
-import { dueWork } from '@/lib/server/lifecycle/due-work'
 import { env } from '@/lib/server/base/env'
 import { canWrite } from '@/lib/server/requests/health'
 import { acceptOnly, errorResponse, jsonResponse, unavailable, unknownPath } from '@/lib/server/base/refusal'
-import { sweep } from '@/lib/server/lifecycle/sweep'
+import { finishDueWork } from '@/lib/server/lifecycle/lifecycle'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -20,8 +18,7 @@ async function runDueWork(request: Request): Promise<Response> {
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return jsonResponse(401, { success: false, message: 'This address is for our own scheduler.' })
   if (!(await canWrite())) return errorResponse(unavailable("The database can't be written right now."))
-  for (const work of dueWork) await runToCompletion(work)
-  await sweep()
+  await finishDueWork()
   return jsonResponse(200, { success: true, message: 'Done.' })
 }
 

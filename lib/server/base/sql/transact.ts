@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Query } from './db'
+import type { Query } from '../db'
 
 /** Statements that belong together. It may run more than once, so it mustn't do anything else. */
 export type Work<T> = (query: Query) => Promise<T>

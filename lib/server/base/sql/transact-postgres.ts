@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PoolClient, QueryResult } from 'pg'
+import { type Query, type Statement, join, postgresPool, raw, sql, transactionLimits } from '../db'
 import { type QueuedItem, createBatcher } from './batcher'
-import { type Query, type Statement, join, postgresPool, raw, sql, transactionLimits } from './db'
 import type { Member, Transact } from './transact'
 
 /** A parameter in the form Prisma writes it. */

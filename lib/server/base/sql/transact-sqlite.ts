@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Query, Statement } from './db'
-import { inodeOf } from './sqlite-file'
+import type { Query, Statement } from '../db'
+import { inodeOf } from '../sqlite-file'
 import type { Member, Transact } from './transact'
 
 /**

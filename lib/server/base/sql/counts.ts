@@ -1,6 +1,10 @@
 import 'server-only'
-import { type QueuedItem, createBatcher } from '../base/batcher'
-import { postgresPool } from '../base/db'
+import { join, postgresPool, sql } from '../db'
+import { type QueuedItem, createBatcher } from './batcher'
+import { groupedQuery } from './grouped-writes'
+
+// In SQL, because a statement for each attempt would be a quarter of what a lead costs, and because a site that's only
+// looked at does without Prisma.
 
 /** The values rate-limiter-flexible's Postgres store sends for an attempt, with times in ms since 1970. */
 type Attempt = readonly [key: string, points: number, expire: number, now: number]
@@ -48,10 +52,22 @@ const countOne = createBatcher(count)
 
 /**
  * The Postgres client we give rate-limiter-flexible, over our own connections. One statement counts all attempts made
- * at the same time, because one each was a quarter of what a lead costs. Statements are unnamed, since PgBouncer may
+ * at the same time. Statements are unnamed, since PgBouncer may
  * not know a name. It only supports counting and deleting, the two limiter methods we call.
  */
 export const countStore = {
   query: async ({ text, values }: LimiterStatement) =>
     values.length === 1 ? (await postgresPool()).query(text, [...values]) : countOne(values),
 }
+
+/** Writes a number of our own to the same table: the proxy hops, or the health check's test write. */
+export const setCounter = (key: string, points: number, expire: number) =>
+  groupedQuery(sql`
+    INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
+    ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING 1`)
+
+/** Adds to the counts of days, by day and name, in this order: always the same, or two instances could deadlock. */
+export const addDailyCounts = (counts: readonly (readonly [day: string, name: string, count: number])[]) =>
+  groupedQuery(sql`
+    INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(counts.map((row) => sql`(${join(row)})`))}
+    ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING 1`)
