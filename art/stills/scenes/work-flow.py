@@ -53,8 +53,8 @@ lathe(smooth([(0.1, 0.42), (0.16, 0.4), (0.36, 0.26), (0.48, 0.0)], 10), of("sun
 lathe(rounded([(0, 0), (0.12, 0), (0.1, 0.12), (0, 0.14)], 0.03), of("brass"), (-1.69, 0.73, 2.04))
 
 # the products used to clean it
-bottle(of("seaglass"), of("white"), label("glass-cleaner"), "trigger", of("reef"), s=1.05, loc=(-0.6, -0.15, 0), turn=0.06)
-props.folded([of("linen-wattle"), of("linen")], (0.06, -0.66, 0), 0.7, 0.5, 0.13, -0.25)
+bottle(of("seaglass"), of("white"), label("glass-cleaner"), "trigger", of("reef"), s=0.76, loc=(-0.72, 1.1, 0), turn=0.06)
+props.folded([of("linen-wattle"), of("linen")], (-0.42, -0.42, 0), 0.74, 0.54, 0.13, -0.25)
 
 # cup of pencils, open notebook, mug, plant
 lathe(rounded([(0, 0), (0.2, 0), (0.22, 0.56), (0.19, 0.56), (0.18, 0.03), (0, 0.03)], 0.02), of("ceramic-lagoon"), (-1.62, 0.1, 0))
