@@ -17,7 +17,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const isCheckable = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-/** The fields' current values, including hidden sections, because a draft keeps those too (decision C19). */
+/** The fields' current values, including hidden sections, because a draft keeps those too. */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const values: Record<string, string[]> = {}
   for (const control of controlsOf(form))

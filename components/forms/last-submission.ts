@@ -26,7 +26,7 @@ export interface LeadSubmission {
   readonly arrived?: boolean
 }
 
-/** An idempotency key for one submission (contract, Idempotency-Key). */
+/** An idempotency key for one submission. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** What can differ between two attempts to send the same content. */

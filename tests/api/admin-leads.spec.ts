@@ -1,4 +1,4 @@
-import type { LeadItem } from '../../lib/owner/responses'
+import type { LeadItem } from '../support/as-owner'
 import { formatLocalTimestamp } from '../../lib/local-time'
 import { callApi } from '../support/as-owner'
 import { withHoneypot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'

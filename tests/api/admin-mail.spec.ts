@@ -79,7 +79,7 @@ test('undoing a follow-up leaves a lead answered if its answer went to a correct
   const correction = { email: `${wrong}@visitor.example`, to: `${right}@visitor.example` }
   expect((await act(site, 'person', 'person-correct', correction)).status).toBe(303)
   const followUp = await reply('One more thing')
-  expect((await callApi(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
+  expect((await act(site, `leads/${id}`, 'undo-reply', { mail: followUp.id })).status).toBe(303)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
 })
 

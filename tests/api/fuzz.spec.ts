@@ -7,7 +7,7 @@ import { expect, test } from '../support/site'
 const run = { seed: 12, requests: 500, atOnce: 8 }
 
 test(
-  'five hundred random requests cause no server error, get only responses the contract allows, and store the same in both databases',
+  'five hundred random requests cause no server error, get only answers that are ours, and store the same in both databases',
   { tag: '@once' },
   async ({ startSite }) => {
     const env = { TRUSTED_PROXY_HOPS: '1' }

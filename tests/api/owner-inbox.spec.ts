@@ -1,4 +1,4 @@
-import type { ChangedLead, LeadDetail } from '../../lib/owner/inbox'
+import type { LeadDetail } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
@@ -133,7 +133,7 @@ test('undoing a change gives a lead its dates back, but only dates that it can h
   await patch(site, id, { state: 'won' })
   const dates = () => site.db.query(`SELECT "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)
   const were = await dates()
-  const { before } = (await (await patch(site, id, { state: 'read', from: 'won' })).json()) as ChangedLead
+  const { before } = (await (await patch(site, id, { state: 'read', from: 'won' })).json()) as { before: object }
   expect(await dates()).toEqual([{ answeredAt: null, wonAt: null }])
   expect((await patch(site, id, { ...before, from: 'read' })).status).toBe(200)
   expect(await dates()).toEqual(were)

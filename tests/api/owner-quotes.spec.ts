@@ -157,7 +157,7 @@ test('an invalid quote is rejected with an error for the field', { tag: '@once' 
       status: 422,
       problem: expect.stringContaining(problem) as unknown,
     })
-  expect((await putQuote(site, 'nobody')).status).toBe(409)
+  expect((await putQuote(site, 'nobody')).status).toBe(404)
   expect((await site.postPlain(`/admin/leads/${lead}`, [['do', 'quote']])).status).toBe(401)
   expect((await putQuote(site, lead, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   const held = someone()

@@ -1,5 +1,5 @@
 import { formatLocalTime } from '../../lib/local-time'
-import type { LeadDetail } from '../../lib/owner/inbox'
+import type { LeadDetail } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, someone, uniqueWord } from '../support/owner-leads'

@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '../../lib/owner/inbox'
+import type { SavedAnswers } from '../../lib/server/owner/saved-answers'
 import { expect, test } from '../support/site'
 import { act, openPage } from '../support/owner-page'
 
@@ -8,11 +8,11 @@ test('saved answers start as ours and keep the owner’s changes', async ({ star
     const { document } = await openPage(site, '/admin/answers')
     return document.querySelector<HTMLInputElement>('[name=before]')!.value
   }
-  const ours = JSON.parse(await saved()) as SavedAnswer[]
+  const ours = JSON.parse(await saved()) as SavedAnswers
   expect(ours.length).toBeGreaterThan(2)
   const devices = ['Soon', 'Later', 'Today', 'Tomorrow', 'Now', 'Never']
   const of = (device: string) => [{ title: device, text: 'Hi {name}, we’ll be there.' }]
-  const put = async (before: unknown, answers: readonly SavedAnswer[]) =>
+  const put = async (before: unknown, answers: SavedAnswers) =>
     (
       await act(site, 'answers', 'answers', {
         before: JSON.stringify(before),

@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/owner/responses'
+import type { Page } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { unsubscribeByPost } from '../support/unsubscribe'

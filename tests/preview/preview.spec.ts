@@ -3,7 +3,7 @@ import { preview } from '../../content/preview'
 import { fill, send } from '../support/contact'
 import { expect, test } from '../support/site'
 
-// The site as built with DEPLOY_ENV=preview (contract, Environment): search engines mustn't find any of it, and
+// The site as built with DEPLOY_ENV=preview: search engines mustn't find any of it, and
 // visitors can see what it's a preview of.
 test.use({ siteEnv: { DEPLOY_ENV: 'preview' } })
 

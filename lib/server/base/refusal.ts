@@ -66,7 +66,7 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 export const errorResponse = ({ status, message, extra }: Refusal) =>
   jsonResponse(status, { success: false, message, errors: extra.errors }, extra.headers)
 
-type Method = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
+export type Method = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
 
 /**
  * All the exports of a route, from a handler for each method that it accepts. HEAD is answered as GET. Every other

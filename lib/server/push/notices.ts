@@ -1,13 +1,12 @@
 import 'server-only'
 import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
-import { type PushMessage, isQuiet } from '@/lib/owner/push'
 import { runCoalesced } from '../base/coalesced'
 import { db, raw, skipLocked, sql } from '../base/db'
 import { env } from '../base/env'
 import { groupedQuery, inGroupedWrite } from '../base/grouped-writes'
 import { labelOf } from '../forms/stored-lead'
-import { readQuietHours } from './subscriptions'
+import { isQuiet, readQuietHours } from './quiet-hours'
 import { vapidKeys } from './vapid'
 
 const minute = 60_000
@@ -21,6 +20,18 @@ const staleMs = 24 * 60 * minute
 const maxNotices = 100
 
 type Due = PushSubscription & { notices: PushNotice[] }
+
+/** The content of a push message, encrypted for the device. */
+export interface PushMessage {
+  title: string
+  body: string
+  /** The page a tap opens. */
+  url: string
+  /** A later message with the same tag replaces the earlier one. */
+  tag: string
+  /** The number on the icon: how many leads are new. */
+  badge: number
+}
 
 /** Every device with notices due, and those notices. */
 async function findDue(): Promise<Due[]> {

@@ -99,6 +99,6 @@ export const handleAuth = withErrorHandling('auth', async (request: Request) => 
   const who = whoWas?.userId ?? answered.body?.user?.id
   if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
   // Without a session, a code was the second step of signing in.
-  if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
+  if (response.ok && route.logged && who) await record(who, whoWas ? route.logged : signIn)
   return answered.answer
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Role } from '@/lib/owner/account'
+import type { Role } from '@/lib/owner/roles'
 import { logProblem } from '../base/log'
 import { Refusal } from '../base/refusal'
 import { auth } from './auth'
@@ -41,6 +41,11 @@ export async function readSession(headers: Headers): Promise<Session | undefined
  */
 export function assertFresh({ signedInAt }: Session): void {
   if (Date.now() - signedInAt.getTime() > freshMs) throw new Refusal(403, staleSession)
+}
+
+/** @throws Refusal 403 unless an owner is signed in */
+export function assertOwner({ role }: Session): void {
+  if (role !== 'owner') throw new Refusal(403, 'Only an owner can do this.')
 }
 
 /** Whether an owner is signed in, for optional parts of a page. If anything goes wrong, nobody is. Never throws. */
