@@ -40,7 +40,9 @@ test(
 
 // The form with the most text fields represents them all, through HTTP and the database.
 // tests/unit/forms/awkward-text.test.ts runs every awkward text through every field of every form in process.
-test('every awkward text is stored without what nobody sees, or rejected with an error at its field', async ({ site }) => {
+test('every awkward text is stored without what nobody sees, or rejected with an error at its field', async ({
+  site,
+}) => {
   const { slug, endpoint } = forms.reduce((most, form) =>
     Object.keys(caseOf(form.slug).texts).length > Object.keys(caseOf(most.slug).texts).length ? form : most,
   )

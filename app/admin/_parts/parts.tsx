@@ -91,8 +91,8 @@ export const Items = <Item extends { readonly id: string }>({ of, kind, none, ch
   )
 
 /** Something that isn't needed at first, collapsed. */
-export const Disclosure = ({ title, id, open, children }: ComponentProps<'details'> & { title: string }) => (
-  <details id={id} open={open} className="rounded-input border border-line text-sm">
+export const Disclosure = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="rounded-input border border-line text-sm">
     <summary className="min-h-12 px-4 py-3 font-semibold">{title}</summary>
     <div className="border-t border-line px-4 py-4">{children}</div>
   </details>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FieldErrors } from '@/lib/forms/define-form'
 
-/** Why a request was rejected, with one of the contract's status codes. `message` is for a person. */
+/** Why a request was rejected, with one of the status codes that callers can rely on. `message` is for a person. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,

@@ -8,7 +8,7 @@ export function mailCarrier(): 'resend' | 'kept' | 'captured' {
   return stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept'
 }
 
-/** An email's first state in the outbox (contract, Environment). */
+/** An email's first state in the outbox. */
 export const initialState = (): OutboxState => (mailCarrier() === 'captured' ? 'captured' : 'pending')
 
 /** Emails that are due to go out. */

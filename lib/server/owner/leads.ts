@@ -1,8 +1,5 @@
 import 'server-only'
 import type { Lead, LeadState, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
-import { attributionLines } from '../forms/attribution'
-import { db, sql } from '../base/db'
-import { env } from '../base/env'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { db, sql } from '../base/db'
 import { env } from '../base/env'
@@ -61,7 +58,7 @@ const mailSelect = {
 type StoredMail = Pick<OutboxMessage, keyof typeof mailSelect>
 
 /** An email as its lead shows it: without a recipient's address for a notice if the owner's address isn't set. */
-export function mailOf({ carrierId, ...mail }: StoredMail) {
+export function mailOf<Mail extends StoredMail>({ carrierId, ...mail }: Mail) {
   // Only the digest that it's part of has gone out.
   const inDigest = mail.kind === 'owner-notice' && mail.state === 'sent' && !carrierId && !mail.outcome
   return {
@@ -70,8 +67,6 @@ export function mailOf({ carrierId, ...mail }: StoredMail) {
     recipient: mail.recipient || (env().owner.email ?? ''),
   }
 }
-
-export type MailOfLead = ReturnType<typeof mailOf>
 
 type StoredLead = Lead & { mails: StoredMail[]; uploads: { id: string }[] }
 

@@ -7,8 +7,6 @@ import { bodiesOf } from '../mail/bodies'
 import { digestKind, renderDigest } from '../mail/list-digest'
 import { unsubscribeUrl } from '../mail/subscribers'
 import { templatesFor } from '../mail/templates-for'
-import { remarksOn } from '../forms/server-halves'
-import { unsubscribeUrl } from '../mail/subscribers'
 import { type MailContent, unknownMail } from './mails'
 
 const ofForms = forms.flatMap((form) => templatesFor(form).map((template) => ({ form, template })))

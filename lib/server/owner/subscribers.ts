@@ -71,7 +71,7 @@ const csv = {
     owner: 'You took them off',
   },
 }
-const local = (time: string | null) => (time ? formatLocalTimestamp(new Date(time)) : '')
+const local = (time: Date | null) => (time ? formatLocalTimestamp(time) : '')
 
 /** All of them as a short CSV for a mailing tool. */
 export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<string> {

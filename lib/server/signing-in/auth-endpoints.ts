@@ -70,7 +70,7 @@ async function withoutToken(response: Response): Promise<{ answer: Response; bod
   return { answer: new Response(text && JSON.stringify(body), { status: response.status, headers }), body }
 }
 
-/** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
+/** better-auth's endpoints behind our own rate limits and origin check. */
 export const handleAuth = withErrorHandling('auth', async (request: Request) => {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')

@@ -6,7 +6,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { business } from '@/content/business'
-import { roles } from '@/lib/owner/roles'
+import { roles } from '@/lib/owner/account'
 import { minPasswordLength } from '@/lib/password-length.mjs'
 import { retryingDb } from '../base/db'
 import { authSecret, env } from '../base/env'
@@ -59,7 +59,7 @@ export async function connect() {
       onPasswordReset: async ({ user }) => {
         await endPasswordLinks(user.id)
         await forgetLink('set-password', user.email)
-        await record(user.id, { action: 'change-password', subject: null })
+        await record(user.id, 'change-password')
       },
       sendResetPassword: ({ user, token }) => {
         const queued = queueLink('set-password', user.email, token)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Role } from '@/lib/owner/roles'
+import type { Role } from '@/lib/owner/account'
 import { logProblem } from '../base/log'
 import { Refusal } from '../base/refusal'
 import { auth } from './auth'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
 import { returnPath } from '@/lib/owner/return-path'
-import { auth } from './auth'
 import { readText } from '../requests/body'
 import { db } from '../base/db'
 import { withErrorHandling } from '../requests/error-handling'

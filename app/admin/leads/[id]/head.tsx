@@ -7,7 +7,7 @@ import type { LeadDetail } from '@/lib/server/owner/leads'
 import { missingPhotos } from '@/lib/server/forms/plain-words'
 import { Icon, type IconName } from '../../_parts/icons'
 import { isOpenLead } from '../../_parts/lead-row'
-import { Post } from '../../_parts/parts'
+import { Post } from '../../_parts/fields'
 
 const prefersWords = {
   email: "They'd like an email",

@@ -2,7 +2,7 @@ import { nameOfKind } from '@/lib/server/mail/mail-status'
 import { mailTemplates, sampleMail } from '@/lib/server/owner/mail-templates'
 import { mailPage } from '../../_parts/mail-page'
 import { ownerPage } from '../../_parts/owner-page'
-import { Choice, Submit } from '../../_parts/parts'
+import { Choice, Submit } from '../../_parts/fields'
 
 /** Every email that the website writes by itself, shown with sample data. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({

@@ -2,6 +2,7 @@ import 'server-only'
 import { business } from '@/content/business'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
+import type { Period } from '@/lib/owner/business'
 import { gstOf, gstWithin } from '@/lib/pricing/gst'
 import { toDecimalString } from '@/lib/pricing/money'
 import { quoteTotals } from '@/lib/pricing/quote'
@@ -10,7 +11,8 @@ import { labelOf } from '../../forms/stored-lead'
 import { linesOf } from '../../leads/stored-quote'
 import { csvLine } from '../csv-file'
 import { factsOf } from '../lead-facts'
-import { type Period, lastWeeks } from './weeks'
+import { eachLead } from '../leads'
+import { lastWeeks } from './weeks'
 
 const batch = 500
 

@@ -1,12 +1,14 @@
 import 'server-only'
 import { LeadState } from '@/generated/sqlite/enums'
+import type { Period } from '@/lib/owner/business'
 import { suspectLeadStates } from '@/lib/owner/inbox'
 import { today } from '@/lib/local-time'
 import { env } from '../../base/env'
 import { siteOf } from '../../forms/attribution'
 import { formCounts } from '../../telemetry/form-counts'
 import { enquiryForms } from '../lead-filter'
-import { type Period, type Week, lastWeeks } from './weeks'
+import { type SourceRow, type WeekRow, countBySource, countByWeek } from './aggregates'
+import { type Week, lastWeeks } from './weeks'
 
 const shownStates = Object.values(LeadState).filter((state) => !suspectLeadStates.includes(state))
 

@@ -1,10 +1,6 @@
 import { daysAfter } from '@/lib/day'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
 
-/** How many weeks to look back, including the current one. */
-export const periods = [4, 12, 52] as const
-export type Period = (typeof periods)[number]
-
 /** A week in the business's time zone, from Monday to Monday. */
 export interface Week {
   /** Its Monday, as an ISO date. */
