@@ -31,7 +31,7 @@ export interface Visit<Params = object> {
   readonly refusal?: Refusal
   /** What's wrong with it, by the name of the field. */
   readonly errors: FieldErrors
-  /** A field of the form for an action: what was typed into it if that form is shown again, and what's wrong with it. */
+  /** A field of an action's form: what was typed into it if that form is shown again, and what's wrong with it. */
   readonly field: (action: string, name: string, before?: string | null) => FieldState
 }
 

@@ -50,7 +50,7 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
       </h2>
       {text && <p className="text-sm text-muted">{text}</p>}
       <div className="overflow-x-auto text-sm" tabIndex={0} role="group" aria-label={title}>
-        <table className="w-full tabular-nums">
+        <table className="w-full wrap-normal tabular-nums">
           <thead>
             <tr className="border-b border-line">
               {columns.map((name, index) => (
@@ -63,7 +63,7 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
           <tbody>
             {rows.map(({ label, values }) => (
               <tr key={label} className="border-b border-line">
-                <th scope="row" className="py-1.5 text-left font-normal">
+                <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
                   <span>{label}</span>
                   <svg aria-hidden className="mt-1 h-1.5 w-full min-w-24">
                     <rect width={`${(100 * values[0]!) / most}%`} height="100%" rx="3" className="fill-reef" />

@@ -139,7 +139,7 @@ function More({ person: { email }, asked, visit: { query, typed, refusal, field 
   const isCorrecting = act === 'person-correct'
   const isMerging = act === 'person-merge' && typed.has('typed')
   return (
-    <details open={query.has('correct') || isCorrecting || isMerging} className="w-full text-sm">
+    <details open={query.has('correct') || isCorrecting || isMerging} className="text-sm open:w-full">
       <summary className={buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })}>More</summary>
       <div className="mt-3 grid gap-6 rounded-input border border-line p-4 md:grid-cols-2">
         <Post

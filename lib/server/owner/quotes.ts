@@ -199,7 +199,7 @@ export async function discardQuote(id: string): Promise<void> {
 
 /**
  * Withdraws a quote that has been sent.
- * @throws Refusal 409 if it's no longer open because another device, or the visitor, got in first, or for an unknown one
+ * @throws Refusal 409 if it's no longer open because another device or the visitor got in first, or for an unknown one
  */
 export async function withdrawQuote(id: string): Promise<void> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })

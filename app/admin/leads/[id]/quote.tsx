@@ -17,6 +17,7 @@ import { validated } from '@/lib/server/requests/validated-body'
 import { notOut } from '../../_parts/not-out'
 import type { Visit } from '../../_parts/owner-page'
 import { Confirm, Field, Post, Problem } from '../../_parts/fields'
+import { Heading } from '../../_parts/parts'
 
 type LeadVisit = Visit<{ id: string }>
 
@@ -324,9 +325,7 @@ export function Quotes({ visit, data }: QuotesProps) {
       // Where a draft's form appears.
       {...(!isEdited && { 'data-draft': `quote/${visit.params.id}`, 'data-look': 'quote' })}
     >
-      <h2 id="quote-heading" className="text-h4">
-        Quote
-      </h2>
+      <Heading id="quote-heading">Quote</Heading>
       {isEdited && <QuoteForm visit={visit} data={data} quote={open} />}
       {!isEdited && !open && (
         <a
