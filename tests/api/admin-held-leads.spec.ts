@@ -48,17 +48,3 @@ test('a held lead that failed validation can be released, but emails nobody', as
   expect((await patch(site, id, { state: 'new' })).status).toBe(200)
   expect((await find(site, { q: word })).items[0]!.mails).toEqual([])
 })
-
-test('lists cut what a bot sent, and the lead itself has all of it', { tag: '@once' }, async ({ site }) => {
-  const email = someone()
-  const long = `${email} ${'🌴'.repeat(9000)}`
-  await send(site, withHoneypot({ name: long, email: 'not an address' }))
-  const { id, summary } = (await find(site, { state: 'held', q: email })).items[0]!
-  expect([...summary[0]![1]]).toHaveLength(301)
-  expect(summary[0]![1]).toMatch(/🌴…$/u)
-  expect((await getJson(site, `leads/${id}`)).summary[0]![1]).toContain(long)
-  expect((await site.asOwner('/admin').then((today) => today.text())).includes('🌴'.repeat(301))).toBe(false)
-  await patch(site, id, { state: 'new' })
-  // The owner's device keeps these for reading offline.
-  expect(await (await site.asOwner('/admin/offline')).text()).toContain(long)
-})
