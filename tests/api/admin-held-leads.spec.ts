@@ -1,4 +1,4 @@
-import { callApi, getJson } from '../support/as-owner'
+import { callApi } from '../support/as-owner'
 import { withHoneypot, enquiry, find, patch, send, uniqueWord, someone } from '../support/owner-leads'
 import { waitForOutbox } from '../support/outbox'
 import { expect, test } from '../support/site'
