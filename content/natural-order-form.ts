@@ -26,7 +26,7 @@ export const onboardingOptions = {
     'Property & Timeline',
     'Photos & Notes',
   ],
-  /** Not decision D4's "0400 000 000", which would look like our own number while the owner's isn't filled in. */
+  /** Not "0400 000 000", which would look like our own number while the owner's isn't filled in. */
   phoneHint: 'Mobile if you can',
   addressHint: "The home you'd like organised, with its suburb and postcode",
 } as const

@@ -18,7 +18,7 @@ import type { OwnerCheck } from './types'
 import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizard'
 
 /**
- * Everything the owner still has to confirm: flagged decisions and missing content (decisions, rule 4 and section G).
+ * Everything the owner still has to confirm: flagged decisions and missing content.
  * `npm run content:check` lists what's open.
  *
  * There are two kinds. A *placeholder* (an all-zero ABN, a `.example` address, a sample testimonial) is open until the

@@ -509,7 +509,7 @@ export interface LegalDocument {
 
 export type ArticleCategory = 'Community' | 'Eco Tips' | 'Lifestyle'
 
-// ── What the owner still has to confirm (decisions, rule 4) ──────────────────
+// ── What the owner still has to confirm ─────────────────────────────────────
 
 export interface OwnerCheck {
   readonly id: string

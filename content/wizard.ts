@@ -121,7 +121,7 @@ export const preferredDays: readonly WizardOption<WeekdayId>[] = [
   { id: 'friday', name: 'Friday' },
 ]
 
-export type PreferredContact = 'email' | 'phone' | 'either'
+type PreferredContact = 'email' | 'phone' | 'either'
 
 /** The first one is the default (specification section 3). */
 export const contactPreferences: readonly Option<PreferredContact>[] = [

@@ -1,4 +1,4 @@
-// npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails if any
+// npm run content:check: lists what the owner still has to confirm. With LAUNCH=1 it fails if any
 // samples are left, but an open question doesn't block a launch. Tests pass the path of another list as an argument.
 import path from 'node:path'
 import { EnvironmentError, readNumber } from '../lib/environment-values.mjs'

@@ -1,4 +1,4 @@
-// What every start and every deploy's build says about the content's samples (decisions, rule 4).
+// What every start and every deploy's build says about the content's samples.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.mjs'

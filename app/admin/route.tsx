@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/content/count'
 import { today } from '@/lib/local-time'
-import type { LeadItem } from '@/lib/owner/responses'
-import type { LeadGroup } from '@/lib/owner/inbox'
 import { promisedHours } from '@/lib/server/owner/lead-filter'
-import { countLeads } from '@/lib/server/owner/leads'
+import { type LeadGroup, type LeadItem, countLeads } from '@/lib/server/owner/leads'
 import { readToday } from '@/lib/server/owner/today'
 import { LeadKeys, LeadRow } from './_parts/lead-row'
 import { ownerPage } from './_parts/owner-page'
-import { Empty, Header, Heading, PostButton, TextLink } from './_parts/parts'
+import { PostButton } from './_parts/fields'
+import { Empty, Header, Heading, TextLink, counted } from './_parts/parts'
 
 interface GroupProps {
   readonly title: string
@@ -16,7 +15,7 @@ interface GroupProps {
   /** The inbox view that shows all of them, and the link's text if that shows other leads too. */
   readonly all?: readonly [href: string, text?: string]
   /** When a lead entered the group, if that isn't when it arrived. */
-  readonly since?: (lead: LeadItem) => string | undefined
+  readonly since?: (lead: LeadItem) => Date | undefined
   /** Marks leads with a reminder that's due, which aren't listed again under Reminders. */
   readonly markReminders?: boolean
   readonly actions?: (lead: LeadItem) => ReactNode
@@ -80,7 +79,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
               href="/admin/mail?state=attention"
               className="rounded-input bg-warn-tint px-4 py-3 font-semibold text-warn"
             >
-              {`${formatCount(mail)} ${mail === 1 ? 'email needs' : 'emails need'} your decision`}
+              {`${counted(mail, 'email needs', 'emails need')} your decision`}
             </a>
           )}
           <Group

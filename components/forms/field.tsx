@@ -15,7 +15,7 @@ interface FieldProps {
   required?: boolean
   /** What fits in it, for an assistant, which no check of the browser's reaches. */
   format?: string
-  /** Labelled like a required field, though nothing checks it (decision D3). */
+  /** Labelled like a required field, though nothing checks it. */
   labelledRequired?: boolean
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute

@@ -23,7 +23,7 @@ export const focusFirst = (form: HTMLFormElement, names: readonly string[]): voi
     .find(({ name }) => names.includes(name))
     ?.focus()
 
-/** The fields' current values, including hidden sections, because a draft keeps those too (decision C19). */
+/** The fields' current values, including hidden sections, because a draft keeps those too. */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const values: Record<string, string[]> = {}
   for (const control of controlsOf(form))

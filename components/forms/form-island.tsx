@@ -78,7 +78,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm, standing }: F
       wake()
     }
     listen(form, 'submit', holdBack, signal)
-    // Hold back an invalid form too, so that the island shows the errors in our wording (decision D1).
+    // Hold back an invalid form too, so that the island shows the errors in our wording.
     listen(form, 'invalid', holdBack, signal)
     const attached = new AbortController()
     watchSilentChanges(form, attached.signal)

@@ -74,7 +74,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     const onSubmit = (event: Event) => {
       event.preventDefault()
       holdAssistant(event)
-      // The client's time of sending (decision C10).
+      // The client's time of sending.
       const stamp = form.querySelector<HTMLInputElement>('[name="timestamp"]')
       if (stamp) stamp.value = new Date().toISOString()
       // If a browser lacks what our validation needs, the form posts natively, as it does without scripts.

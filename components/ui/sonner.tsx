@@ -35,7 +35,7 @@ const toastOptions: ToasterProps['toastOptions'] = {
 }
 
 /**
- * One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). On narrow
+ * One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9). On narrow
  * windows it's below the header, because a flow's buttons and a phone's thumb are at the bottom.
  */
 export function Toaster() {

@@ -1,4 +1,4 @@
-// Limits from the contract ("Limits on text"), in characters. Free of zod, for pages that only need the numbers.
+// Limits on text, in characters. Free of zod, for pages that only need the numbers.
 export const nameLimit = 200
 export const lineLimit = 300
 export const textLimit = 5_000

@@ -36,8 +36,7 @@ const unknownNames = (data: SunnieSelectQuote): string[] => [
 ]
 
 /**
- * What the catalogue says about a build. Prices and times are looked up by name, regardless of those sent (contract,
- * Form endpoints; decisions A16, C9).
+ * What the catalogue says about a build. Prices and times are looked up by name, regardless of those sent.
  */
 function remarks(data: SunnieSelectQuote): string[] {
   const { areas, addOns } = entriesOf(data)
@@ -59,7 +58,7 @@ function remarks(data: SunnieSelectQuote): string[] {
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
     ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
   ]
-  // A deep clean has its own time, but its areas have no prices until it's quoted (decision A16).
+  // A deep clean has its own time, but its areas have no prices until it's quoted.
   const isDeep = data.cleanType === 'deep'
   const figures = list.length
     ? [
@@ -90,11 +89,11 @@ function choices(data: SunnieSelectQuote): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
-/** The sum of a general clean's list prices. A deep clean has none until it's quoted (decision A16). */
+/** The sum of a general clean's list prices. A deep clean has none until it's quoted. */
 const value = (data: SunnieSelectQuote): number | undefined =>
   (data.cleanType === 'general' && withGst(listedSum(entriesOf(data)), business.gst)) || undefined
 
-/** The areas and extras as sent, the preferred time, and the sum of a general clean's list prices (decision A16). */
+/** The areas and extras as sent, the preferred time, and the sum of a general clean's list prices. */
 function brief(data: SunnieSelectQuote): string[] {
   const parts = [...data.selectedAreas.map(({ name, quantity }) => `${quantity} × ${name}`), ...data.selectedAddOns]
   const when = [data.preferredDay, data.preferredTime].filter(Boolean).join(' ')
@@ -109,7 +108,7 @@ function brief(data: SunnieSelectQuote): string[] {
   ]
 }
 
-/** A line for each area and extra, at its list price. A deep clean's areas have none (decision A16). */
+/** A line for each area and extra, at its list price. A deep clean's areas have none. */
 function quoteLines(data: SunnieSelectQuote): SuggestedLine[] {
   const { cleanType, selectedAreas, selectedAddOns } = data
   const areas = selectedAreas.map(({ name, quantity }) => {

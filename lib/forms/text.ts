@@ -5,7 +5,7 @@ import { lineLimit, maxQuantity, nameLimit, textLimit } from './limits'
 // zod compiles checks with `new Function` if it can. Our pages' policy forbids that, and browsers report the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
-// Normalisation from the contract ("Limits on text"), the same in the browser and on the server.
+// Normalisation of text, the same in the browser and on the server.
 
 /** Replaces lone surrogates with U+FFFD. Firefox before version 119 can't, which leaves it to the server. */
 const wellFormed = (value: string) => value.toWellFormed?.() ?? value

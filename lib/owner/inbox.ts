@@ -1,6 +1,4 @@
-import type { LeadItem, LeadState } from './responses'
-
-// Responses of the inbox's endpoints, shared by server and browser.
+import type { LeadState } from '@/generated/sqlite/enums'
 
 /** Every state, because one that's missing here would be in none of the lists below. */
 const standing = {
@@ -25,29 +23,6 @@ export const settledLeadStates = statesThatAre('settled')
 /** The states of leads that probably aren't genuine. Figures and the list of contact messages leave them out. */
 export const suspectLeadStates = statesThatAre('suspect')
 
-export interface LeadNote {
-  id: string
-  text: string
-  createdAt: string
-}
-
-/** `GET /api/admin/leads/{id}`. */
-export interface LeadDetail extends LeadItem {
-  notes: LeadNote[]
-}
-
-/** A lead's state and its dates. Undo sends them back to `PATCH /api/admin/leads/{id}`. */
-export interface LeadSnapshot {
-  state: LeadState
-  answeredAt: string | null
-  wonAt: string | null
-}
-
-/** The response of `PATCH /api/admin/leads/{id}`. */
-export interface ChangedLead extends LeadDetail {
-  before: LeadSnapshot
-}
-
 /** How many of the latest leads a device keeps for reading offline. */
 export const offlineLeads = 200
 
@@ -56,29 +31,3 @@ export const searchLimit = 200
 
 /** How long a reply is held back so that it can be undone. */
 export const undoMs = 10_000
-
-/** One of the owner's saved answers, with `{name}`, `{price}` and `{times}` as placeholders for the lead's. */
-export interface SavedAnswer {
-  title: string
-  text: string
-}
-
-/** The first leads of a group, and how many there are in all. */
-export interface LeadGroup {
-  total: number
-  items: LeadItem[]
-}
-
-/** `GET /api/admin/today`: what needs the owner's attention. */
-export interface Today {
-  waiting: LeadGroup
-  unanswered: LeadGroup
-  reminders: LeadGroup
-  /** Answered leads with a quote that was saved but not sent. */
-  savedQuotes: LeadGroup
-  /** Leads with a quote unanswered for some days. */
-  quotes: LeadGroup
-  held: LeadGroup
-  /** How many emails wait for the owner's decision. */
-  mail: number
-}

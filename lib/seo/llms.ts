@@ -30,7 +30,7 @@ const serviceLines = ({ id, title, kind, shortDescription, typicalTime, pricing 
     : [`  - ${[llms.quoted, typicalTime].filter(Boolean).join(' ')}`]),
 ]
 
-/** The business for an assistant, as Markdown (llmstxt.org; contract, Discovery). Says only what the pages say. */
+/** The business for an assistant, as Markdown (llmstxt.org). Says only what the pages say. */
 export const llmsText = (): string =>
   [
     `# ${business.name}`,

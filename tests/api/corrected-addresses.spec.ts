@@ -1,4 +1,4 @@
-import type { LeadItem } from '../../lib/owner/responses'
+import type { LeadItem } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { behindTransaction } from '../support/behind-transaction'
 import { enquiry } from '../support/enquiry'

@@ -1,5 +1,5 @@
-import type { SubscriberItem } from '../../lib/owner/people'
-import type { Page } from '../../lib/owner/responses'
+import type { SubscriberItem } from '../../lib/server/owner/subscribers'
+import type { Page } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { backdateMails, waitForOutbox } from '../support/outbox'

@@ -1,4 +1,4 @@
-import type { AccountItem } from '../../lib/owner/account'
+import type { AccountItem } from '../../lib/server/signing-in/accounts'
 import { callApi, getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
 import { enquiry } from '../support/enquiry'
@@ -185,12 +185,12 @@ test('the log says who did what, by id only, for ninety days', async ({ startSit
   for (let look = 0; look < 3; look++) expect((await callApi(site, 'POST', 'push', device)).ok).toBe(true)
   await callApi(site, 'DELETE', 'person?email=zoe@visitor.example')
   expect((await auditOf(site)).map(({ action, subject }) => [action, subject])).toEqual([
-    ['DELETE person', null],
-    ['POST push', null],
-    ['GET person', null],
+    ['person-erase', null],
+    ['push', null],
+    ['export-person', null],
     ['note', lead!.id],
-    ['PATCH leads/*', lead!.id],
-    ['GET leads', null],
+    ['state', lead!.id],
+    ['export-leads', null],
     ['sign-in', null],
   ])
   const said = (await openPage(site, '/admin/account')).text

@@ -14,7 +14,7 @@ const answer = async (site: Site, id: string, text: string, more = {}) => {
   return ((await response.json()) as { id: string }).id
 }
 const takeBack = async (site: Site, id: string, mail: string) =>
-  (await callApi(site, 'DELETE', `leads/${id}/reply?mail=${mail}`)).status
+  (await act(site, `leads/${id}`, 'undo-reply', { mail })).status
 
 test('an answer is held back and can be undone; otherwise it reaches the visitor, threaded under our confirmation @both', async ({
   site,
@@ -29,17 +29,17 @@ test('an answer is held back and can be undone; otherwise it reaches the visitor
   const tooEarly = await answer(site, id, 'Too early')
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
   await waitForOutbox(site)
-  expect(await takeBack(site, id, tooEarly)).toBe(200)
+  expect(await takeBack(site, id, tooEarly)).toBe(303)
   expect(await takeBack(site, id, tooEarly)).toBe(409)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
   // Of two answers from two devices, only the named one is undone.
   const [yours, mine] = [await answer(site, id, 'Yours'), await answer(site, id, 'Mine')]
-  expect(await takeBack(site, id, yours)).toBe(200)
+  expect(await takeBack(site, id, yours)).toBe(303)
   const waiting = `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`
   expect(await site.db.query(waiting)).toEqual([{ text: 'Mine' }])
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
-  expect(await takeBack(site, id, mine)).toBe(200)
+  expect(await takeBack(site, id, mine)).toBe(303)
   expect(await getJson(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
   const text = 'Hi Robin,\n\nYes <b>we</b> can.\nTuesday?'

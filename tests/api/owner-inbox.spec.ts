@@ -1,4 +1,5 @@
-import type { ChangedLead, LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
+import type { SavedAnswers } from '../../lib/server/owner/saved-answers'
+import type { LeadDetail } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
@@ -117,7 +118,7 @@ test('undoing a change gives a lead its dates back, but only dates that it can h
   await patch(site, id, { state: 'won' })
   const dates = () => site.db.query(`SELECT "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)
   const were = await dates()
-  const { before } = (await (await patch(site, id, { state: 'read', from: 'won' })).json()) as ChangedLead
+  const { before } = (await (await patch(site, id, { state: 'read', from: 'won' })).json()) as { before: object }
   expect(await dates()).toEqual([{ answeredAt: null, wonAt: null }])
   expect((await patch(site, id, { ...before, from: 'read' })).status).toBe(200)
   expect(await dates()).toEqual(were)
@@ -165,11 +166,11 @@ test('saved answers start as ours and keep the owner’s changes @both', async (
     const { document } = await openPage(site, '/admin/answers')
     return document.querySelector<HTMLInputElement>('[name=before]')!.value
   }
-  const ours = JSON.parse(await saved()) as SavedAnswer[]
+  const ours = JSON.parse(await saved()) as SavedAnswers
   expect(ours.length).toBeGreaterThan(2)
   const devices = ['Soon', 'Later', 'Today', 'Tomorrow', 'Now', 'Never']
   const of = (device: string) => [{ title: device, text: 'Hi {name}, we’ll be there.' }]
-  const put = async (before: unknown, answers: readonly SavedAnswer[]) =>
+  const put = async (before: unknown, answers: SavedAnswers) =>
     (
       await act(site, 'answers', 'answers', {
         before: JSON.stringify(before),

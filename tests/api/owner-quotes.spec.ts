@@ -1,4 +1,4 @@
-import type { LeadDetail } from '../../lib/owner/inbox'
+import type { LeadDetail } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
@@ -136,7 +136,7 @@ test('an invalid quote is rejected with an error for the field', async ({ site }
       status: 422,
       problem: expect.stringContaining(problem) as unknown,
     })
-  expect((await putQuote(site, 'nobody')).status).toBe(409)
+  expect((await putQuote(site, 'nobody')).status).toBe(404)
   expect((await site.postPlain(`/admin/leads/${lead}`, [['do', 'quote']])).status).toBe(401)
   expect((await putQuote(site, lead, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   const held = someone()

@@ -1,4 +1,4 @@
-import type { LeadItem } from '../../lib/owner/responses'
+import type { LeadItem } from '../support/as-owner'
 import { patch, someone } from '../support/owner-leads'
 import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import type { Site } from '../support/server'

@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/owner/responses'
+import type { Page } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { act, mailsOf } from '../support/owner-page'
 import {

@@ -1,4 +1,4 @@
-import type { AccountItem } from '../../lib/owner/account'
+import type { AccountItem } from '../../lib/server/signing-in/accounts'
 import { callApi, getJson } from '../support/as-owner'
 import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'

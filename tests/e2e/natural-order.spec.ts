@@ -122,7 +122,7 @@ test('each invalid answer has an error beside its field, the first gets the focu
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 })
 
-test('hidden answers are kept in the draft but not sent (decision C19)', async ({ page, site }) => {
+test('hidden answers are kept in the draft but not sent', async ({ page, site }) => {
   const email = emailFor('hidden')
   let sent: Record<string, unknown> = {}
   await page.route(endpoint, async (route) => {

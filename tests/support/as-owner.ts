@@ -1,5 +1,18 @@
-import type { LeadDetail } from '../../lib/owner/inbox'
+import type * as leads from '../../lib/server/owner/leads'
 import type { Site } from './server'
+
+/** A value as JSON has it: dates are texts. */
+export type Json<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Json<T[Key]> } : T
+
+export type LeadItem = Json<leads.LeadItem>
+export type LeadDetail = Json<leads.LeadDetail>
+
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  page: number
+  pages: number
+}
 
 /** Calls one of the owner's endpoints as the owner. */
 export const callApi = (

@@ -136,7 +136,7 @@ const marks =
   /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e001f}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu
 const joiners = /[\p{Cf}\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
 
-/** What the contract says is kept of a text ("Limits on text"), written independently of the code that does it. */
+/** What's kept of a text, written independently of the code that does it. */
 export function expectedText(typed: string, lines: 'one' | 'many', isPhone = false): string {
   const value = typed.replace(marks, '').replace(isPhone ? joiners : /(?!)/, '')
   const whole = Array.from(value, (character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))

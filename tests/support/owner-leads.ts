@@ -1,5 +1,4 @@
-import type { LeadItem, Page } from '../../lib/owner/responses'
-import { callApi } from './as-owner'
+import { type LeadItem, type Page, callApi } from './as-owner'
 import { enquiry as enquiryFrom } from './enquiry'
 import { withValueAt } from './field-path'
 import { caseOf } from './form-cases/all'

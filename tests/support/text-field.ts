@@ -3,7 +3,7 @@ import type { FormCase } from './form-cases/form-case'
 
 type TextField = FormCase['texts'][string]
 
-/** What a field stores for some text, or undefined if the contract rejects it. */
+/** What a field stores for some text, or undefined if it's rejected. */
 export function expectedValue({ limit, lines, least, isPhone }: TextField, value: string): string | undefined {
   const text = expectedText(value, lines ?? 'one', isPhone)
   const length = codePoints(text)

@@ -54,7 +54,7 @@ export async function judge(site: Site, { acknowledged, untrue }: Visitors) {
     stored: stored.size,
     lost: acknowledged.filter((email) => !stored.has(email)).length,
     storedTwice: [...stored.values()].filter((count) => count > 1).length,
-    /** Responses that were neither a 200 nor a refusal in the contract's format. */
+    /** Responses that were neither a 200 nor a refusal of ours. */
     untrue: untrue.length,
     mailsExpected: expected.length,
     /** Neither arrived nor waiting in the outbox. */

@@ -4,7 +4,7 @@ import { enquiry } from '../../tests/support/enquiry'
 import { type Answer, HttpClient } from '../../tests/support/http-client'
 import type { Site } from '../../tests/support/server'
 
-/** Whether a response is a clear refusal in the contract's format, so that the visitor knows to try again. */
+/** Whether a response is a clear refusal of ours, so that the visitor knows to try again. */
 function isHonestRefusal({ status, headers, text }: Answer): boolean {
   if (status !== 503 && status !== 429) return false
   try {
@@ -30,7 +30,7 @@ export class Visitors {
   readonly acknowledged: string[] = []
   /** Counts of all other responses by status; 0 means no response at all. */
   readonly refusals = new Map<number, number>()
-  /** Responses that are neither a 200 nor a refusal in the contract's format. */
+  /** Responses that are neither a 200 nor a refusal of ours. */
   readonly untrue: string[] = []
   /** Ms from sending to a 200, for visitors who only had to send once. */
   readonly latencies: number[] = []

@@ -1,5 +1,5 @@
-import { formatCount } from '@/content/count'
 import { type deliveryStatus } from '@/lib/server/owner/mails'
+import { counted } from './parts'
 
 type Delivery = Awaited<ReturnType<typeof deliveryStatus>>
 
@@ -9,10 +9,9 @@ const carrierWords = {
   captured: 'This is a preview, so emails are kept and never sent.',
 }
 
-/** Explains how email is delivered and how it's going (decision E23). Only the owner decides about mail. */
+/** Explains how email is delivered and how it's going. Only the owner decides about mail. */
 export function DeliveryNote({ status, isOwner }: { status: Delivery; isOwner: boolean }) {
-  const { carrier, noticesTo, counts, attention } = status
-  const queued = (counts.pending ?? 0) + (counts.sending ?? 0)
+  const { carrier, noticesTo, queued, attention } = status
   return (
     <p className="text-sm text-muted">
       <span>Submissions are also emailed to you once a mail service is configured.</span>{' '}
@@ -22,12 +21,10 @@ export function DeliveryNote({ status, isOwner }: { status: Delivery; isOwner: b
           ? `Notices go to ${noticesTo}.`
           : 'Your notices are waiting for an address. Whoever looks after the website can set one.'}
       </span>{' '}
-      {queued > 0 && (
-        <span>{`${formatCount(queued)} ${queued === 1 ? 'email is' : 'emails are'} waiting to go out. `}</span>
-      )}
+      {queued > 0 && <span>{`${counted(queued, 'email is', 'emails are')} waiting to go out. `}</span>}
       {isOwner && attention > 0 && (
         <a href="/admin/mail?state=attention" className="py-1 font-semibold text-error underline">
-          {`${formatCount(attention)} ${attention === 1 ? 'email needs' : 'emails need'} your decision`}
+          {counted(attention, 'email needs', 'emails need')} your decision
         </a>
       )}
     </p>

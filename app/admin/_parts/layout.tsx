@@ -4,7 +4,7 @@ import { SkipLink } from '@/components/site/skip-link'
 import { business } from '@/content/business'
 import { Icon, type IconName } from './icons'
 import type { Notice } from './notice'
-import { Hidden } from './parts'
+import { Hidden } from './fields'
 
 interface Place {
   readonly href: string

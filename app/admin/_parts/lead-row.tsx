@@ -1,10 +1,12 @@
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { stateNames } from '@/lib/server/leads/lead-state'
 import { unreachedBy } from '@/lib/server/mail/mail-status'
-import type { LeadItem, LeadState } from '@/lib/owner/responses'
+import type { LeadState } from '@/generated/sqlite/enums'
+import type { LeadItem } from '@/lib/server/owner/leads'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { formatMoney } from '@/lib/pricing/money'
-import { At, Hidden, Post } from './parts'
+import { Post } from './fields'
+import { At } from './parts'
 
 const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   new: 'wattle',
@@ -39,7 +41,7 @@ export function LeadBadge({ lead }: { lead: Standing }) {
 interface LeadRowProps {
   readonly lead: LeadItem
   /** When it entered this list, if that isn't when it arrived. */
-  readonly since?: string
+  readonly since?: Date
   /** Marks it as one with a reminder that's due. */
   readonly reminder?: boolean
 }
@@ -109,8 +111,6 @@ export const LeadKeys = ({ from = '', back }: { from?: string; back?: string }) 
         ))}
       </dl>
     </div>
-    <Post id="mark-answered" act="state" hidden>
-      <Hidden fields={{ state: 'replied', from, back }} />
-    </Post>
+    {(from || back) && <Post id="mark-answered" act="state" hidden fields={{ state: 'replied', from, back }} />}
   </>
 )

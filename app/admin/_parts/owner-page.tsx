@@ -5,11 +5,11 @@ import { assertEncodesUtf8, mediaType, readText } from '@/lib/server/requests/bo
 import type { FieldErrors } from '@/lib/forms/define-form'
 import { logProblem } from '@/lib/server/base/log'
 import { record } from '@/lib/server/signing-in/audit'
-import { isId } from '@/lib/server/base/ids'
+import { subjectIn } from '@/lib/server/signing-in/guard'
 import { pagePolicy } from '@/lib/server/requests/policy'
 import { Refusal, acceptOnly, noStore, seeOther } from '@/lib/server/base/refusal'
 import { assertNotFlooding, assertSameOrigin, plainForm } from '@/lib/server/requests/request'
-import { type Session, readSession } from '@/lib/server/signing-in/session'
+import { type Session, assertOwner, readSession } from '@/lib/server/signing-in/session'
 import { returnPath } from '@/lib/owner/return-path'
 import { ownerHead } from '@/lib/server/requests/shells'
 import { Layout } from './layout'
@@ -31,7 +31,22 @@ export interface Visit<Params = object> {
   readonly refusal?: Refusal
   /** What's wrong with it, by the name of the field. */
   readonly errors: FieldErrors
+  /** A field of an action's form: what was typed into it if that form is shown again, and what's wrong with it. */
+  readonly field: (action: string, name: string, before?: string | null) => FieldState
 }
+
+interface FieldState {
+  readonly name: string
+  readonly defaultValue?: string
+  readonly error?: string
+}
+
+const readFields =
+  (typed: URLSearchParams, errors: FieldErrors): Visit['field'] =>
+  (action, name, before) =>
+    typed.get('do') === action
+      ? { name, defaultValue: typed.get(name) ?? '', error: errors[name]?.[0] }
+      : { name, defaultValue: before ?? undefined }
 
 export interface Page {
   readonly title: string
@@ -107,8 +122,6 @@ const signedOut = (url: URL, status: number) =>
 /** 404: nothing at this address, or no longer. */
 export const missingPage = (message = "There's nothing at this address.") => new Refusal(404, message)
 
-const forOwners = () => new Refusal(403, 'Only an owner can do this.')
-
 /** The plain form that was posted. @throws Refusal 415, 413 or 400 if it can't be read */
 async function readForm(request: Request): Promise<URLSearchParams> {
   if (mediaType(request.headers) !== plainForm) throw new Refusal(415, 'Please send this as a plain form.')
@@ -123,15 +136,11 @@ async function act<Params>({ actions = {}, helpers }: OwnerPage<Params>, visit: 
   const name = form.get('do') ?? ''
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new Refusal(422, 'Please check this')
-  if (!visit.isOwner && !helpers?.includes(name)) throw forOwners()
+  if (!helpers?.includes(name)) assertOwner(visit.session)
   const done = await action(visit, form)
   if (!done) return undefined
   const { notice, undo, undoMs = noticeMs, cookies = [], isLogged } = done
-  if (!isLogged)
-    await record(visit.session.userId, {
-      action: name,
-      subject: Object.values(visit.params as object).find(isId) ?? null,
-    })
+  if (!isLogged) await record(visit.session.userId, name, subjectIn(visit.params))
   const back = returnPath(form.get('back') ?? visit.url.pathname + visit.url.search)
   const to = done.to ?? back
   const cookie =
@@ -147,7 +156,7 @@ async function act<Params>({ actions = {}, helpers }: OwnerPage<Params>, visit: 
 /**
  * One of the owner's pages, as the exports of its route. A GET renders it from the data layer. A POST does what one of
  * its forms asks for, named by the field `do`, and answers 303, so that everything works without scripts. The session
- * is verified here; whoever isn't signed in gets 401 with the sign-in form (decision E21). Changes are accepted only
+ * is verified here; whoever isn't signed in gets 401 with the sign-in form . Changes are accepted only
  * from our own pages, are logged, and are never lost silently: a refused form is shown again with what was typed.
  */
 export function ownerPage<Params = object>(page: OwnerPage<Params>) {
@@ -192,24 +201,27 @@ export function ownerPage<Params = object>(page: OwnerPage<Params>) {
     if (url.pathname === '/admin' && url.searchParams.has('setup')) return signedOut(url, 200)
     const isOwner = session.role === 'owner'
     const params = ((await context.params) ?? {}) as Params
-    const nothing = { typed: new URLSearchParams(), errors: {} }
-    const visit = { request, url, query: url.searchParams, params, session, isOwner, ...nothing }
-    let typed = nothing.typed
+    let typed = new URLSearchParams()
+    const visit = (refusal?: Refusal): Visit<Params> => {
+      const errors = refusal?.extra.errors ?? {}
+      const field = readFields(typed, errors)
+      return { request, url, query: url.searchParams, params, session, isOwner, typed, refusal, errors, field }
+    }
     try {
       // None of our addresses contains a NUL, and Postgres would throw over one.
       if (request.url.includes('%00')) throw missingPage()
-      if (!isOwner && !page.helpers) throw forOwners()
-      if (request.method !== 'POST') return await show(visit)
+      if (!page.helpers) assertOwner(session)
+      if (request.method !== 'POST') return await show(visit())
       assertSameOrigin(request.headers)
       await assertNotFlooding(request.headers)
       typed = await readForm(request)
-      return (await act(page, visit, typed)) ?? (await show({ ...visit, typed }))
+      return (await act(page, visit(), typed)) ?? (await show(visit()))
     } catch (error) {
       const refusal = refusalOf(error, url.pathname, "That didn't work. Please try again in a moment.")
       // The form is shown again, unless the page itself is what fails.
       if (typed.size > 0)
         try {
-          return await show({ ...visit, typed, refusal, errors: refusal.extra.errors ?? {} })
+          return await show(visit(refusal))
         } catch {}
       const { status, extra } = refusal
       return respond({

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button, type ButtonVariants, buttonVariants } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
+import { buttonVariants } from '@/components/ui/button'
 import { classes } from '@/lib/class-names'
 import { formatCount } from '@/content/count'
 import { formatLocalTime } from '@/lib/local-time'
+
+/** A number of things: "1 lead", "3,418 leads". */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** Header of a page: title, number of items, and anything else passed as children. */
 export const Header = ({ title, count, children }: { title: string; count?: string; children?: ReactNode }) => (
@@ -44,111 +46,53 @@ export const Failed = ({ text, again }: { text: string; again?: string }) => (
   </div>
 )
 
-export const Problem = ({ id, text }: { id?: string; text: string }) => (
-  <p id={id} role="alert" className="text-sm text-error">
-    {text}
-  </p>
-)
-
-interface FieldProps extends ComponentProps<'input'> {
-  readonly id: string
+interface ViewsProps {
   readonly label: string
-  readonly error?: string
-  readonly hint?: string
+  readonly views: readonly { readonly text: string; readonly href: string; readonly isCurrent: boolean }[]
 }
 
-/** A label, an input, a hint and the error message. */
-export function Field({ id, label, error, hint, ...props }: FieldProps) {
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        name={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={about || undefined}
-        {...props}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-muted">
-          {hint}
-        </p>
-      )}
-      {error && <Problem id={`${id}-error`} text={error} />}
-    </div>
+/** Links to the views of a page. */
+export const Views = ({ label, views }: ViewsProps) => (
+  <nav aria-label={label} className="flex gap-2 overflow-x-auto pb-1 lg:flex-wrap">
+    {views.map(({ text, href, isCurrent }) => (
+      <a
+        key={href}
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line px-4 text-sm hover:bg-shell aria-[current]:bg-secondary aria-[current]:font-semibold aria-[current]:text-secondary-foreground forced-colors:aria-[current]:underline"
+      >
+        {text}
+      </a>
+    ))}
+  </nav>
+)
+
+interface ItemsProps<Item> {
+  readonly of: readonly Item[]
+  /** Begins the ids of the list's items, by which a script recognises them when the page is shown again. */
+  readonly kind: string
+  /** What to say if there are none. */
+  readonly none?: readonly [title: string, text?: string]
+  readonly children: (item: Item) => ReactNode
+}
+
+/** A list. */
+export const Items = <Item extends { readonly id: string }>({ of, kind, none, children }: ItemsProps<Item>) =>
+  of.length === 0 && none ? (
+    <Empty title={none[0]} text={none[1]} />
+  ) : (
+    <ul className="grid gap-2">
+      {of.map((item) => (
+        <li key={item.id} id={`${kind}-${item.id}`}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
   )
-}
-
-/** Hidden fields by name. Those without a value are left out. */
-export const Hidden = ({ fields }: { fields: Readonly<Record<string, string | undefined>> }) =>
-  Object.entries(fields).map(([name, value]) =>
-    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-  )
-
-interface PostProps extends ComponentProps<'form'> {
-  /** The action's name. */
-  readonly act: string
-  /** The page that has the action, if it isn't this one. */
-  readonly on?: string
-  readonly fields?: Readonly<Record<string, string | undefined>>
-  /** What was typed into it, if it's being shown again. */
-  readonly typed?: URLSearchParams
-}
-
-/** A form that posts to an action of this page, or of another. */
-export const Post = ({ act, on = '', fields = {}, typed, children, ...props }: PostProps) => (
-  <form method="post" action={on} data-typed={typed?.get('do') === act ? '' : undefined} {...props}>
-    <Hidden fields={{ do: act, ...fields }} />
-    {children}
-  </form>
-)
-
-interface PostButtonProps extends PostProps, ButtonVariants {
-  readonly children: ReactNode
-  /** Accessible name, if the text alone doesn't say whom it's about: "Done: Zoë Nguyen". */
-  readonly about?: string
-}
-
-/** A form that's just one button. */
-export const PostButton = ({ children, about, variant = 'outline', size = 'sm', ...props }: PostButtonProps) => (
-  <Post {...props}>
-    <Button type="submit" variant={variant} size={size} aria-label={about && `${String(children)}: ${about}`}>
-      {children}
-    </Button>
-  </Post>
-)
-
-interface ConfirmProps extends PostProps {
-  readonly button: string
-  readonly title: string
-  readonly text: string
-  /** Text of the confirming button, if it differs from the first one. */
-  readonly yes?: string
-  /** Accessible name of the first button, if its text doesn't say what it's about. */
-  readonly label?: string
-}
-
-/** A button for something that can't be undone, so it opens a question first. */
-export const Confirm = ({ button, title, text, yes = button, label, children, ...props }: ConfirmProps) => (
-  <details className="group" data-question>
-    <summary aria-label={label} className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'list-none' })}>
-      {button}
-    </summary>
-    <Post {...props} className="mt-2 grid max-w-md gap-3 rounded-input border border-line p-4 text-sm">
-      <p className="font-semibold">{title}</p>
-      <p>{text}</p>
-      {children}
-      <Button type="submit" size="sm" className="justify-self-start">
-        {yes}
-      </Button>
-    </Post>
-  </details>
-)
 
 /** Something that isn't needed at first, collapsed. */
-export const Disclosure = ({ title, id, open, children }: ComponentProps<'details'> & { title: string }) => (
-  <details id={id} open={open} className="rounded-input border border-line text-sm">
+export const Disclosure = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="rounded-input border border-line text-sm">
     <summary className="min-h-12 px-4 py-3 font-semibold">{title}</summary>
     <div className="border-t border-line px-4 py-4">{children}</div>
   </details>
@@ -177,6 +121,9 @@ export const At = ({ at }: { at: string | Date }) => (
 export const TextLink = ({ className, ...props }: ComponentProps<'a'>) => (
   <a className={classes('-my-3 inline-block py-3 text-sm underline', className)} {...props} />
 )
+
+/** A link on a line of its own. */
+export const LineLink = (props: ComponentProps<'a'>) => <TextLink className="justify-self-start" {...props} />
 
 /** A page's address with some of its query replaced. Empty values are left out. */
 export function addressOf(path: string, ...queries: readonly object[]): string {

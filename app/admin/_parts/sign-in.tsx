@@ -5,7 +5,7 @@ import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
 import { linkLife } from '@/lib/server/mail/links'
 import { mailCarrier } from '@/lib/server/mail/states'
 import { linkNotOut } from '@/lib/server/signing-in/mailed-links'
-import { Field, Problem } from './parts'
+import { Field, Problem } from './fields'
 
 /** What the sign-in form says after an attempt that failed. */
 const problems: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ const PasswordStep = ({ token, short }: { token: string; short: boolean }) => (
 
 /**
  * What anyone who isn't signed in gets in place of one of the owner's pages, and anyone who opens a link to sign in or
- * to set a password (specification section 8, /admin/contacts; decision E21).
+ * to set a password (specification section 8, /admin/contacts).
  */
 export function SignInPage({ query }: { query: URLSearchParams }) {
   const signin = query.get('signin')

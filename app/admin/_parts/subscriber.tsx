@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import type { SubscriberItem } from '@/lib/owner/people'
-import { setSubscribed } from '@/lib/server/owner/subscribers'
-import { Refusal } from '@/lib/server/base/refusal'
+import { type SubscriberItem, setSubscribed } from '@/lib/server/owner/subscribers'
 import type { Visit } from './owner-page'
-import { At, PostButton } from './parts'
+import { PostButton } from './fields'
+import { At } from './parts'
 
 /** Takes somebody off a list, or undoes that. Nobody else can put them back. */
 export const subscriberActions = {
   async 'list-off'(_visit: Visit, form: URLSearchParams) {
     const id = form.get('subscriber') ?? ''
-    if (!(await setSubscribed(id, false))) throw new Refusal(409, "That sign-up doesn't exist.")
+    await setSubscribed(id, false)
     return {
       notice: `${form.get('email') ?? 'The address'} is off the list`,
       undo: { do: 'list-on', subscriber: id },
     }
   },
   async 'list-on'(_visit: Visit, form: URLSearchParams) {
-    if (!(await setSubscribed(form.get('subscriber') ?? '', true)))
-      throw new Refusal(409, 'Only they can sign up again.')
+    await setSubscribed(form.get('subscriber') ?? '', true)
     return { notice: 'Back on the list' }
   },
 }

@@ -1,20 +1,16 @@
-import { after } from 'next/server'
 import { linkNotOut } from '@/lib/server/signing-in/mailed-links'
 import { mailCarrier } from '@/lib/server/mail/states'
-import { drainOutbox } from '@/lib/server/mail/outbox'
 import {
   askForPasswordLink,
   createAccount,
   deleteAccount,
   endOtherSessions,
   endSession,
-  newAccountSchema,
 } from '@/lib/server/signing-in/accounts'
 import { callAuth } from '@/lib/server/signing-in/auth-form'
-import { validated } from '@/lib/server/owner/validated-body'
-import { quietHoursSchema, writeQuietHours } from '@/lib/server/push/subscriptions'
-import { Refusal, fieldRefusal } from '@/lib/server/base/refusal'
-import { assertFresh } from '@/lib/server/signing-in/session'
+import { validated } from '@/lib/server/requests/validated-body'
+import { quietHoursSchema, writeQuietHours } from '@/lib/server/push/quiet-hours'
+import { fieldRefusal } from '@/lib/server/base/refusal'
 import type { Visit } from '../_parts/owner-page'
 
 /** What helpers may do: everything about their own account. */
@@ -34,7 +30,6 @@ export const ownActions = {
   /** Emails a link to set a password, for anyone who signed in without theirs. */
   async 'password-link'({ session: { email } }: Visit) {
     await askForPasswordLink(email)
-    after(() => drainOutbox())
     return { notice: linkNotOut[mailCarrier()] ?? 'A link is on its way to you.' }
   },
 
@@ -67,8 +62,7 @@ export const ownActions = {
   },
 
   async 'session-end'({ session }: Visit, form: URLSearchParams) {
-    if (!(await endSession(session, form.get('session') ?? '')))
-      throw new Refusal(409, 'This session has already ended.')
+    await endSession(session, form.get('session') ?? '')
     return { notice: 'Signed out there' }
   },
 
@@ -81,18 +75,12 @@ export const ownActions = {
 /** What only owners may do. */
 export const teamActions = {
   async 'account-add'({ session }: Visit, form: URLSearchParams) {
-    assertFresh(session)
-    const account = validated(newAccountSchema, Object.fromEntries(form))
-    await createAccount(account)
-    after(() => drainOutbox())
-    return {
-      notice: linkNotOut[mailCarrier()] ?? `A link to choose a password is on its way to ${account.email}.`,
-    }
+    const { email } = await createAccount(session, Object.fromEntries(form))
+    return { notice: linkNotOut[mailCarrier()] ?? `A link to choose a password is on its way to ${email}.` }
   },
 
   async 'account-remove'({ session }: Visit, form: URLSearchParams) {
-    assertFresh(session)
-    if (!(await deleteAccount(form.get('account') ?? ''))) throw new Refusal(409, "That account doesn't exist.")
+    await deleteAccount(session, form.get('account') ?? '')
     return { notice: `${form.get('name') ?? 'This account'} no longer has access.` }
   },
 

@@ -1,4 +1,4 @@
-/** What an entry of the log says somebody did, by the name of the action or of the endpoint. */
+/** What an entry of the log says somebody did, by the name of the action. */
 const actions: Readonly<Record<string, string>> = {
   'sign-in': 'signed in',
   'change-password': 'changed their password',
@@ -6,10 +6,10 @@ const actions: Readonly<Record<string, string>> = {
   'two-factor-off': 'switched codes off',
   'add-passkey': 'added a passkey',
   'remove-passkey': 'removed a passkey',
-  'GET leads': 'exported leads as a spreadsheet',
-  'GET person': 'downloaded everything held on a person',
-  'GET subscribers': 'exported a list as a spreadsheet',
-  'GET business': 'exported figures as a spreadsheet',
+  'export-leads': 'exported leads as a spreadsheet',
+  'export-person': 'downloaded everything held on a person',
+  'export-list': 'exported a list as a spreadsheet',
+  'export-figures': 'exported figures as a spreadsheet',
   state: 'changed the state of a lead',
   note: 'wrote a note',
   reply: 'answered a lead',
@@ -33,24 +33,12 @@ const actions: Readonly<Record<string, string>> = {
   'session-end': 'signed out a device',
   'password-link': 'asked for a link to set a password',
   'quiet-hours': 'changed the quiet hours',
-  'POST push': 'turned notifications for a device on or off',
-}
-
-/** Endpoints that do the same as an action of a page. */
-const endpoints: Readonly<Record<string, string>> = {
-  'PATCH leads/*': 'state',
-  'POST leads/*/notes': 'note',
-  'POST leads/*/reply': 'reply',
-  'POST leads/*/remind': 'remind',
-  'DELETE person': 'person-erase',
-  'POST accounts': 'account-add',
-  'DELETE accounts/*': 'account-remove',
+  push: 'turned notifications for a device on or off',
 }
 
 const ofLeads = ['state', 'note', 'reply', 'remind', 'undo-reply', 'quote', 'quote-withdraw', 'quote-discard']
 
 /** What an entry says, and whether it's about a lead, which it then links to. */
 export function logWords(action: string): { text: string; isLead: boolean } {
-  const name = endpoints[action] ?? action
-  return { text: actions[name] ?? 'changed something', isLead: ofLeads.includes(name) }
+  return { text: actions[action] ?? 'changed something', isLead: ofLeads.includes(action) }
 }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { Button } from '@/components/ui/button'
-import { Label } from '@/components/ui/label'
-import { Select } from '@/components/ui/select'
 import { business } from '@/content/business'
 import { nameLimit } from '@/lib/forms/limits'
 import { formatLocalTime } from '@/lib/local-time'
-import type { AccountItem, LogItem, OwnAccount } from '@/lib/owner/account'
 import { offlineLeads } from '@/lib/owner/inbox'
 import { deviceOf } from '@/lib/owner/device'
-import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
-import { listAccounts, readOwnAccount } from '@/lib/server/signing-in/accounts'
-import { logDays, logEntries, readLog } from '@/lib/server/signing-in/audit'
-import { readQuietHours } from '@/lib/server/push/subscriptions'
+import { type AccountItem, type OwnAccount, listAccounts, readOwnAccount } from '@/lib/server/signing-in/accounts'
+import { type LogItem, logDays, logEntries, readLog } from '@/lib/server/signing-in/audit'
+import { type QuietHours, defaultQuietHours, readQuietHours } from '@/lib/server/push/quiet-hours'
 import { staleSession } from '@/lib/server/signing-in/session'
 import { type Visit, ownerPage } from '../_parts/owner-page'
-import { At, Confirm, Field, Header, Heading, Post, PostButton, TextLink } from '../_parts/parts'
+import { Choice, Confirm, Field, Post, PostButton, Submit } from '../_parts/fields'
+import { At, Header, Heading, TextLink } from '../_parts/parts'
 import { ownActions, teamActions } from './actions'
 import { logWords } from './log-words'
 
@@ -46,10 +43,6 @@ const Row = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** What's wrong with a field of the form that was refused. */
-const errorIn = ({ typed, errors }: Visit, act: string, field: string) =>
-  typed.get('do') === act ? errors[field]?.[0] : undefined
-
 /** Where people are signed in, each with a button to end it. Owners see helpers' sessions, in case a phone is lost. */
 const Sessions = ({ sessions }: Pick<OwnAccount, 'sessions'>) => (
   <Section id="sessions" title="Where you are signed in">
@@ -59,7 +52,7 @@ const Sessions = ({ sessions }: Pick<OwnAccount, 'sessions'>) => (
           <p>
             <span className="font-semibold">{name}</span>, <span>{device ?? 'A device'}</span>{' '}
             {current && <span>(this device)</span>}{' '}
-            <span className="text-muted">{`since ${formatLocalTime(new Date(createdAt))}`}</span>
+            <span className="text-muted">{`since ${formatLocalTime(createdAt)}`}</span>
           </p>
           {!current && (
             <PostButton act="session-end" fields={{ session: id }} about={`${name} on ${device ?? 'A device'}`}>
@@ -130,27 +123,23 @@ const Password = ({ hasPassword, visit }: Pick<OwnAccount, 'hasPassword'> & { vi
       <Post act="password" className="grid gap-4">
         <Field
           id="current-password"
-          name="currentPassword"
+          {...visit.field('password', 'currentPassword')}
           label="Current password"
           type="password"
           autoComplete="current-password"
-          error={errorIn(visit, 'password', 'currentPassword')}
           required
         />
         <Field
           id="new-password"
-          name="newPassword"
+          {...visit.field('password', 'newPassword')}
           label="New password (12 characters or more)"
           type="password"
           autoComplete="new-password"
           minLength={minPasswordLength}
           maxLength={maxPasswordLength}
-          error={errorIn(visit, 'password', 'newPassword')}
           required
         />
-        <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
-          Change password
-        </Button>
+        <Submit>Change password</Submit>
       </Post>
     ) : (
       <p className="text-sm">You don&apos;t have a password yet.</p>
@@ -188,13 +177,11 @@ function Scan({ uri, visit }: { uri: string; visit: Visit }) {
           label="Six-digit code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={errorIn(visit, 'codes-confirm', 'code')}
           required
+          {...visit.field('codes-confirm', 'code')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary" size="sm">
-            Switch it on
-          </Button>
+          <Submit>Switch it on</Submit>
           <TextLink href="/admin/account" className="my-0!">
             Cancel
           </TextLink>
@@ -221,16 +208,13 @@ function Authenticator({ twoFactor, visit }: Pick<OwnAccount, 'twoFactor'> & { v
         <Post act={act} className="grid gap-4">
           <Field
             id="authenticator-password"
-            name="password"
+            {...visit.field(act, 'password')}
             label="Your password"
             type="password"
             autoComplete="current-password"
-            error={errorIn(visit, act, 'password')}
             required
           />
-          <Button type="submit" variant={twoFactor ? 'outline' : 'secondary'} size="sm" className="justify-self-start">
-            {twoFactor ? 'Switch it off' : 'Set it up'}
-          </Button>
+          <Submit variant={twoFactor ? 'outline' : 'secondary'}>{twoFactor ? 'Switch it off' : 'Set it up'}</Submit>
         </Post>
       )}
       <p className="text-sm text-muted">
@@ -242,7 +226,7 @@ function Authenticator({ twoFactor, visit }: Pick<OwnAccount, 'twoFactor'> & { v
 
 /** Quiet hours, which an owner sets for every device. */
 function Quiet({ hours, visit }: { hours: QuietHours; visit: Visit }) {
-  const { from, to } = hours ?? defaultQuietHours!
+  const { from, to } = hours ?? defaultQuietHours
   return (
     <Post act="quiet-hours" className="grid gap-3 border-t border-line pt-4">
       <div>
@@ -256,20 +240,10 @@ function Quiet({ hours, visit }: { hours: QuietHours; visit: Visit }) {
         Keep quiet at night
       </label>
       <div className="grid grid-cols-2 gap-3">
-        <Field id="quiet-from" name="from" label="From" type="time" defaultValue={from} required />
-        <Field
-          id="quiet-to"
-          name="to"
-          label="To"
-          type="time"
-          defaultValue={to}
-          error={errorIn(visit, 'quiet-hours', 'to')}
-          required
-        />
+        <Field id="quiet-from" label="From" type="time" required {...visit.field('quiet-hours', 'from', from)} />
+        <Field id="quiet-to" label="To" type="time" required {...visit.field('quiet-hours', 'to', to)} />
       </div>
-      <Button type="submit" variant="outline" size="sm" className="justify-self-start">
-        Save quiet hours
-      </Button>
+      <Submit variant="outline">Save quiet hours</Submit>
     </Post>
   )
 }
@@ -310,18 +284,18 @@ const Device = ({ hours, visit }: { hours: QuietHours; visit: Visit }) => (
   </Section>
 )
 
-const roleNames = { owner: 'Owner', helper: 'Helper' }
+const roleNames = [
+  ['helper', 'Helper'],
+  ['owner', 'Owner'],
+] as const
 
 /** Who has access. The owner invites people by email and removes accounts. */
 function Team({ accounts, visit }: { accounts: readonly AccountItem[]; visit: Visit }) {
-  const isTyped = visit.typed.get('do') === 'account-add'
-  const field = (name: string) => ({
+  const field = (name: string, before?: string) => ({
     id: `account-${name}`,
-    name,
     autoComplete: 'off',
     required: true,
-    defaultValue: isTyped ? (visit.typed.get(name) ?? '') : '',
-    error: errorIn(visit, 'account-add', name),
+    ...visit.field('account-add', name, before),
   })
   return (
     <Section
@@ -337,7 +311,7 @@ function Team({ accounts, visit }: { accounts: readonly AccountItem[]; visit: Vi
                 <span className="font-semibold">{name}</span> {you && <span>(you)</span>}
               </p>
               <p>
-                <span className="break-all">{email}</span>, <span>{roleNames[role]}</span>{' '}
+                <span className="break-all">{email}</span>, <span>{role === 'owner' ? 'Owner' : 'Helper'}</span>{' '}
                 {!ready && <span className="text-muted">(hasn&apos;t chosen a password yet)</span>}
               </p>
             </div>
@@ -358,16 +332,8 @@ function Team({ accounts, visit }: { accounts: readonly AccountItem[]; visit: Vi
       <Post act="account-add" typed={visit.typed} className="grid gap-4">
         <Field {...field('name')} label="Their name" maxLength={nameLimit} />
         <Field {...field('email')} label="Their email" type="email" />
-        <div className="grid gap-1.5">
-          <Label htmlFor="account-role">What they may do</Label>
-          <Select id="account-role" name="role" defaultValue={(isTyped && visit.typed.get('role')) || 'helper'}>
-            <option value="helper">Helper</option>
-            <option value="owner">Owner</option>
-          </Select>
-        </div>
-        <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
-          Send them a link
-        </Button>
+        <Choice {...field('role', 'helper')} label="What they may do" choices={roleNames} />
+        <Submit>Send them a link</Submit>
       </Post>
     </Section>
   )

@@ -1,12 +1,10 @@
-import { Button } from '@/components/ui/button'
-import { Label } from '@/components/ui/label'
-import { Textarea } from '@/components/ui/textarea'
 import { lineLimit, textLimit } from '@/lib/forms/limits'
 import { readSavedAnswers, replaceSavedAnswers, savedAnswersSchema } from '@/lib/server/owner/saved-answers'
-import { validated } from '@/lib/server/owner/validated-body'
+import { validated } from '@/lib/server/requests/validated-body'
 import { parseJson } from '@/lib/server/requests/body'
 import { ownerPage } from '../_parts/owner-page'
-import { Field, Header, Post, Problem, TextLink } from '../_parts/parts'
+import { Field, Post, Submit } from '../_parts/fields'
+import { Header, LineLink } from '../_parts/parts'
 
 /** The answers in a posted form. One that was emptied is taken out. */
 function answersIn(form: URLSearchParams) {
@@ -35,11 +33,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
       title: 'Saved answers',
       content: (
         <div className="grid max-w-3xl grid-cols-1 gap-5">
-          {lead && (
-            <TextLink href={`/admin/leads/${encodeURIComponent(lead)}#answer`} className="justify-self-start">
-              Back to the lead
-            </TextLink>
-          )}
+          {lead && <LineLink href={`/admin/leads/${encodeURIComponent(lead)}#answer`}>Back to the lead</LineLink>}
           <Header title="Saved answers" />
           <p className="text-sm">
             {'{name}'} becomes their first name, {'{price}'} our price for it, {'{times}'} when it suits them. Empty an
@@ -57,14 +51,18 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
                   defaultValue={title}
                   error={errors[`${index}.title`]?.[0]}
                 />
-                <Label htmlFor={`text-${index}`}>Answer</Label>
-                <Textarea id={`text-${index}`} name="text" maxLength={textLimit} defaultValue={text} />
-                {errors[`${index}.text`]?.[0] && <Problem text={errors[`${index}.text`]![0]!} />}
+                <Field
+                  id={`text-${index}`}
+                  name="text"
+                  label="Answer"
+                  rows={5}
+                  maxLength={textLimit}
+                  defaultValue={text}
+                  error={errors[`${index}.text`]?.[0]}
+                />
               </fieldset>
             ))}
-            <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
-              Save
-            </Button>
+            <Submit>Save</Submit>
           </Post>
         </div>
       ),

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { buttonVariants } from '@/components/ui/button'
 import { formatCount } from '@/content/count'
 import { dayFormat, formatDay } from '@/lib/day'
-import { type BusinessFigures, type Period, periods } from '@/lib/owner/business'
+import { type Period, periods } from '@/lib/owner/business'
 import { formatMoney } from '@/lib/pricing/money'
 import { stateNames } from '@/lib/server/leads/lead-state'
-import { record } from '@/lib/server/signing-in/audit'
 import { accountantLines, callLines } from '@/lib/server/owner/business/exports'
-import { businessFigures } from '@/lib/server/owner/business/figures'
+import { type BusinessFigures, businessFigures } from '@/lib/server/owner/business/figures'
 import { csvResponse } from '@/lib/server/owner/csv-file'
+import { ownerDownload } from '@/lib/server/signing-in/guard'
 import { readQuery } from '@/lib/server/owner/read-query'
 import { ownerPage } from '../_parts/owner-page'
-import { Empty, Header, addressOf } from '../_parts/parts'
+import { Empty, Header, Views, addressOf } from '../_parts/parts'
 
 const path = '/admin/business'
 const title = 'How business is going'
@@ -50,7 +50,7 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
       </h2>
       {text && <p className="text-sm text-muted">{text}</p>}
       <div className="overflow-x-auto text-sm" tabIndex={0} role="group" aria-label={title}>
-        <table className="w-full tabular-nums">
+        <table className="w-full wrap-normal tabular-nums">
           <thead>
             <tr className="border-b border-line">
               {columns.map((name, index) => (
@@ -63,7 +63,7 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
           <tbody>
             {rows.map(({ label, values }) => (
               <tr key={label} className="border-b border-line">
-                <th scope="row" className="py-1.5 text-left font-normal">
+                <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
                   <span>{label}</span>
                   <svg aria-hidden className="mt-1 h-1.5 w-full min-w-24">
                     <rect width={`${(100 * values[0]!) / most}%`} height="100%" rx="3" className="fill-reef" />
@@ -86,25 +86,10 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
 const weekLabel = dayFormat({ day: 'numeric', month: 'short' })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How many enquiries came in and how many of them were answered in time, out of those whose time is up. */
-function totalsOf({ weeks, states, forms }: BusinessFigures) {
-  const enquiryForms = forms.filter(({ isEnquiry }) => isEnquiry).map(({ form }) => form)
-  const byWeek = weeks.map(({ monday, leads, inTime, late, waiting }) => {
-    const enquiries = sum(enquiryForms.map((form) => leads[form] ?? 0))
-    const signUps = sum(Object.values(leads)) - enquiries
-    return { label: weekLabel(monday), values: [enquiries, signUps, inTime, late, waiting] }
-  })
-  const [enquiries, , inTime, late, waiting] = [0, 1, 2, 3, 4].map((column) =>
-    sum(byWeek.map((row) => row.values[column]!)),
-  )
-  const won = states.find(({ state }) => state === 'won')?.cents ?? 0
-  return { byWeek, enquiries: enquiries!, inTime: inTime!, due: inTime! + late! + waiting!, won }
-}
-
 /** Sources beyond this number share one row. */
 const maxSources = 8
 
-function sourceRows({ sources }: BusinessFigures): Row[] {
+function sourceRows(sources: BusinessFigures['sources']): Row[] {
   const rows = sources.map(({ source, leads, won }) => ({
     label: source ?? "Typed in, or doesn't say",
     values: [leads, won],
@@ -114,11 +99,14 @@ function sourceRows({ sources }: BusinessFigures): Row[] {
   return rest.length ? [...rows.slice(0, maxSources), others] : rows
 }
 
-function Figures({ figures }: { figures: BusinessFigures }) {
-  const { byWeek, enquiries, inTime, due, won } = totalsOf(figures)
+function Figures({ figures: { weeks, sources, states, forms } }: { figures: BusinessFigures }) {
+  const total = (column: 'enquiries' | 'inTime' | 'late' | 'waiting') => sum(weeks.map((week) => week[column]))
+  // Out of those whose time is up.
+  const due = total('inTime') + total('late') + total('waiting')
+  const won = states.find(({ state }) => state === 'won')?.cents ?? 0
   const totals = [
-    ['Enquiries', formatCount(enquiries)],
-    ['Answered within 24 hours', due ? `${formatCount(inTime)} of ${formatCount(due)}` : 'None to answer'],
+    ['Enquiries', formatCount(total('enquiries'))],
+    ['Answered within 24 hours', due ? `${formatCount(total('inTime'))} of ${formatCount(due)}` : 'None to answer'],
     ['Won', formatMoney(Math.round(won))],
   ] as const
   return (
@@ -143,20 +131,23 @@ function Figures({ figures }: { figures: BusinessFigures }) {
             'Later',
             'Still waiting, over 24 hours',
           ]}
-          rows={byWeek}
+          rows={weeks.map(({ monday, enquiries, signUps, inTime, late, waiting }) => ({
+            label: weekLabel(monday),
+            values: [enquiries, signUps, inTime, late, waiting],
+          }))}
         />
         <Figure
           id="sources"
           title="Where enquiries come from"
           columns={['Source', 'Enquiries', 'Won']}
-          rows={sourceRows(figures)}
+          rows={sourceRows(sources)}
         />
         <Figure
           id="states"
           title="What your enquiries are worth"
           text="By our price list or your quote, GST included. Each subscription counts as one visit."
           columns={['State', 'Worth']}
-          rows={figures.states.map(({ state, leads, cents }) => ({
+          rows={states.map(({ state, leads, cents }) => ({
             label: `${stateNames[state]} (${formatCount(leads)})`,
             values: [cents],
           }))}
@@ -167,7 +158,7 @@ function Figures({ figures }: { figures: BusinessFigures }) {
           title="From looking to sending"
           text="How many people saw each form, started it and sent it."
           columns={['Form', 'Saw it', 'Started', 'Sent']}
-          rows={figures.forms.map(({ label, views, starts, finishes }) => ({
+          rows={forms.map(({ label, views, starts, finishes }) => ({
             label,
             values: [views, starts, finishes],
           }))}
@@ -178,7 +169,7 @@ function Figures({ figures }: { figures: BusinessFigures }) {
 }
 
 const isQuiet = ({ weeks, forms }: BusinessFigures) =>
-  weeks.every(({ leads }) => Object.keys(leads).length === 0) && forms.every(({ views }) => views === 0)
+  weeks.every(({ enquiries, signUps }) => enquiries + signUps === 0) && forms.every(({ views }) => views === 0)
 
 const downloads = [
   ['calls', 'Call list', "Everyone with a phone number who's waiting for an answer."],
@@ -189,30 +180,26 @@ const downloads = [
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
   render: async ({ request, session }) => {
     const { weeks, list } = readQuery(request, asked)
-    if (list) {
-      await record(session.userId, { action: 'GET business', subject: null })
-      return list === 'calls'
-        ? csvResponse('call-list', callLines())
-        : csvResponse('for-the-accountant', accountantLines(weeks))
-    }
+    if (list)
+      return ownerDownload(session, 'export-figures', () =>
+        list === 'calls'
+          ? csvResponse('call-list', callLines())
+          : csvResponse('for-the-accountant', accountantLines(weeks)),
+      )
     const figures = await businessFigures(weeks)
     return {
       title,
       content: (
         <div className="grid grid-cols-1 gap-5">
           <Header title={title} count={`${formatDay(figures.from)} to ${formatDay(figures.to)}`} />
-          <nav aria-label="How far back" className="flex gap-2">
-            {periods.map((period) => (
-              <a
-                key={period}
-                href={addressOf(path, { weeks: period })}
-                aria-current={period === weeks ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:bg-shell aria-[current]:bg-secondary aria-[current]:font-semibold aria-[current]:text-secondary-foreground"
-              >
-                {periodNames[period]}
-              </a>
-            ))}
-          </nav>
+          <Views
+            label="How far back"
+            views={periods.map((period) => ({
+              text: periodNames[period],
+              href: addressOf(path, { weeks: period }),
+              isCurrent: period === weeks,
+            }))}
+          />
           {isQuiet(figures) ? (
             <Empty title="Nothing to show yet" text="Once people get in touch, this page shows how it goes." />
           ) : (

@@ -1,5 +1,4 @@
 import { buttonVariants } from '@/components/ui/button'
-import { formatCount } from '@/content/count'
 import { logProblem } from '@/lib/server/base/log'
 import { listContacts } from '@/lib/server/owner/contacts'
 import { deliveryStatus } from '@/lib/server/owner/mails'
@@ -7,7 +6,7 @@ import { page as pageParam, readQuery } from '@/lib/server/owner/read-query'
 import { z } from 'zod'
 import { DeliveryNote } from '../_parts/delivery-note'
 import { type Page, ownerPage } from '../_parts/owner-page'
-import { At, Empty, Header, Heading, Pager } from '../_parts/parts'
+import { At, Header, Heading, Items, Pager, counted } from '../_parts/parts'
 import { replyLink } from './reply-link'
 
 type Contact = Awaited<ReturnType<typeof listContacts>>['items'][number]
@@ -59,7 +58,7 @@ async function contacts({ request, isOwner }: { request: Request; isOwner: boole
     fresh: true,
     content: (
       <div className="grid grid-cols-1 gap-5">
-        <Header title={title} count={`${formatCount(total)} total ${total === 1 ? 'submission' : 'submissions'}`} />
+        <Header title={title} count={counted(total, 'total submission')} />
         <DeliveryNote status={status} isOwner={isOwner} />
         {/* For scripts, which ask for the page again every 30 seconds. */}
         <p id="failed" role="alert" hidden data-text={loadError} className={alertBox} />
@@ -70,16 +69,13 @@ async function contacts({ request, isOwner }: { request: Request; isOwner: boole
           data-text="Loading Contact Submissions..."
           className="text-sm text-muted"
         />
-        {total === 0 && (
-          <Empty title="No submissions yet" text="Messages sent through the contact form will appear here." />
-        )}
-        <ul className="grid gap-3">
-          {items.map((contact) => (
-            <li key={contact.id} id={`contact-${contact.id}`}>
-              <Card contact={contact} />
-            </li>
-          ))}
-        </ul>
+        <Items
+          of={items}
+          kind="contact"
+          none={['No submissions yet', 'Messages sent through the contact form will appear here.']}
+        >
+          {(contact) => <Card contact={contact} />}
+        </Items>
         <Pager path="/admin/contacts" query={{}} page={page} pages={Math.ceil(total / shown)} />
       </div>
     ),

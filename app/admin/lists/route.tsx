@@ -1,21 +1,19 @@
-import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { formatCount } from '@/content/count'
-import { searchLimit } from '@/lib/owner/inbox'
-import type { ListOverview, ResendOverview } from '@/lib/owner/people'
 import { problemOf } from '@/lib/server/mail/mail-status'
 import { readQuery } from '@/lib/server/owner/read-query'
 import { listSubscribers, listsOverview, subscriberQuery } from '@/lib/server/owner/subscribers'
 import { ownerPage } from '../_parts/owner-page'
-import { Empty, Header, Hidden, Pager, TextLink, addressOf } from '../_parts/parts'
+import { Hidden, Search, Submit } from '../_parts/fields'
+import { Header, Items, Pager, TextLink, addressOf, counted } from '../_parts/parts'
 import { SubscriberRow, subscriberActions } from '../_parts/subscriber'
 
 const path = '/admin/lists'
 
 type Filter = Readonly<Record<string, string>>
+type Overview = Awaited<ReturnType<typeof listsOverview>>
 
 /** The lists, each with its number of subscribers and a link to see them. */
-function Tiles({ lists, filter }: { lists: readonly ListOverview[]; filter: Filter }) {
+function Tiles({ lists, filter }: Pick<Overview, 'lists'> & { filter: Filter }) {
   const sum = (of: 'subscribed' | 'left') => lists.reduce((total, list) => total + list[of], 0)
   const all = { id: undefined, name: 'All lists', subscribed: sum('subscribed'), left: sum('left') }
   return (
@@ -41,7 +39,7 @@ function Tiles({ lists, filter }: { lists: readonly ListOverview[]; filter: Filt
 }
 
 /** Which lists are kept in step with Resend, and the last error if they've fallen behind. */
-const ResendLine = ({ lists, behind, lastError }: ResendOverview) => (
+const ResendLine = ({ lists, behind, lastError }: NonNullable<Overview['resend']>) => (
   <p className="max-w-prose text-sm text-muted">
     <span>{`Kept in step with Resend: ${lists.join(', ')}.`}</span>{' '}
     {lastError && (
@@ -53,7 +51,7 @@ const ResendLine = ({ lists, behind, lastError }: ResendOverview) => (
   </p>
 )
 
-/** Who is on each list, since when, from where and with what consent wording (contract, the owner's endpoints). */
+/** Who is on each list, since when, from where and with what consent wording .. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
   actions: subscriberActions,
   render: async ({ request, query }) => {
@@ -66,25 +64,16 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
       fresh: true,
       content: (
         <div className="grid grid-cols-1 gap-5">
-          <Header title="Lists" count={`${formatCount(found.total)} ${found.total === 1 ? 'sign-up' : 'sign-ups'}`} />
+          <Header title="Lists" count={counted(found.total, 'sign-up')} />
           <Tiles lists={overview.lists} filter={filter} />
           {overview.resend && <ResendLine {...overview.resend} />}
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3 text-sm">
-            <form action={path} role="search" data-live className="flex grow gap-2">
+            <Search action={path} label="Part of an email address" q={q}>
               <Hidden fields={{ list, left }} />
-              <Input
-                id="q"
-                name="q"
-                type="search"
-                aria-label="Part of an email address"
-                placeholder="Part of an email address"
-                maxLength={searchLimit}
-                defaultValue={q}
-              />
-              <Button type="submit" variant="outline">
+              <Submit variant="outline" size="default">
                 Find
-              </Button>
-            </form>
+              </Submit>
+            </Search>
             <TextLink href={addressOf(path, filter, { left: left ? '' : '1' })}>
               {left ? 'Hide people who left' : 'Show people who left too'}
             </TextLink>
@@ -92,29 +81,29 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
               Spreadsheet for a mailing tool
             </TextLink>
           </div>
-          {found.total === 0 &&
-            (q ? (
-              <Empty title="No one matches that" text="Any part of their address will do." />
-            ) : (
-              <Empty title="Nobody here yet" text="People who sign up on the website will appear here." />
-            ))}
-          <ul className="grid gap-2">
-            {found.items.map((subscriber) => (
-              <li key={subscriber.id} id={`subscriber-${subscriber.id}`}>
-                <SubscriberRow
-                  subscriber={subscriber}
-                  title={
-                    <>
-                      <TextLink href={addressOf('/admin/person', { email: subscriber.email })}>
-                        {subscriber.email}
-                      </TextLink>
-                      {!list && <span className="font-normal">{subscriber.listName}</span>}
-                    </>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          <Items
+            of={found.items}
+            kind="subscriber"
+            none={
+              q
+                ? ['No one matches that', 'Any part of their address will do.']
+                : ['Nobody here yet', 'People who sign up on the website will appear here.']
+            }
+          >
+            {(subscriber) => (
+              <SubscriberRow
+                subscriber={subscriber}
+                title={
+                  <>
+                    <TextLink href={addressOf('/admin/person', { email: subscriber.email })}>
+                      {subscriber.email}
+                    </TextLink>
+                    {!list && <span className="font-normal">{subscriber.listName}</span>}
+                  </>
+                }
+              />
+            )}
+          </Items>
           <Pager path={path} query={filter} page={found.page} pages={found.pages} />
         </div>
       ),

@@ -1,20 +1,19 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
-import { Button, buttonVariants } from '@/components/ui/button'
-import { formatCount } from '@/content/count'
-import type { MailItem } from '@/lib/owner/responses'
+import { buttonVariants } from '@/components/ui/button'
 import { digestSetting } from '@/lib/server/mail/digest'
 import { drainOutbox } from '@/lib/server/mail/outbox'
 import { isToVisitor, mailStatusOf, needsDecision, problemOf } from '@/lib/server/mail/mail-status'
-import { decideMail, deliveryStatus, listMail, mailQuery } from '@/lib/server/owner/mails'
+import { type MailItem, decideMail, deliveryStatus, listMail, mailQuery } from '@/lib/server/owner/mails'
 import { readQuery } from '@/lib/server/owner/read-query'
 import { readSetting, writeSetting } from '@/lib/server/base/settings'
-import { validated } from '@/lib/server/owner/validated-body'
+import { validated } from '@/lib/server/requests/validated-body'
 import { Refusal } from '@/lib/server/base/refusal'
 import { DeliveryNote } from '../_parts/delivery-note'
 import { ownerPage } from '../_parts/owner-page'
-import { At, Confirm, Empty, Header, Hidden, Pager, Post, PostButton, TextLink, addressOf } from '../_parts/parts'
+import { Confirm, Hidden, Post, PostButton, Submit } from '../_parts/fields'
+import { At, Header, Items, Pager, TextLink, Views, addressOf, counted } from '../_parts/parts'
 
 const path = '/admin/mail'
 
@@ -30,24 +29,7 @@ const filters = [
   ['failed', "Couldn't be sent"],
 ] as const
 
-const emails = (count: number) => `${formatCount(count)} ${count === 1 ? 'email' : 'emails'}`
-const personHref = (email: string) => addressOf('/admin/person', { email })
-
-/** Links to the mail in each state. Other pages link there too. */
-const Filters = ({ state, attention }: { state: string; attention: number }) => (
-  <nav aria-label="Which emails" className="flex min-w-0 gap-2 overflow-x-auto py-1 text-sm lg:flex-wrap">
-    {filters.map(([name, label]) => (
-      <a
-        key={name}
-        href={addressOf(path, { state: name })}
-        aria-current={name === state ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-input px-4 whitespace-nowrap hover:bg-accent hover:text-accent-foreground aria-[current=page]:border-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-secondary-foreground"
-      >
-        {name === 'attention' && attention > 0 ? `${label} (${attention})` : label}
-      </a>
-    ))}
-  </nav>
-)
+const emails = (count: number) => counted(count, 'email')
 
 /** What the owner can still do about an email: send it, correct its address, or leave it. */
 function Decision({ mail }: { mail: MailItem }) {
@@ -118,7 +100,7 @@ function Card({ mail }: { mail: MailItem }) {
         <Decision mail={mail} />
         <p className="flex flex-wrap gap-x-4">
           <TextLink href={`${path}/${id}`}>Read it</TextLink>
-          {person && <TextLink href={personHref(person)}>This person</TextLink>}
+          {person && <TextLink href={addressOf('/admin/person', { email: person })}>This person</TextLink>}
         </p>
       </div>
     </details>
@@ -179,9 +161,7 @@ const DigestSwitch = ({ on }: { on: boolean }) => (
       </p>
     </div>
     <noscript>
-      <Button type="submit" variant="outline" size="sm">
-        Save
-      </Button>
+      <Submit>Save</Submit>
     </noscript>
   </Post>
 )
@@ -191,7 +171,7 @@ const decisionForm = z.object({
   mail: z.array(z.string()).min(1),
 })
 
-/** All email, newest first. This is where the owner decides about mail that needs a decision (contract, Mail). */
+/** All email, newest first. This is where the owner decides about mail that needs a decision. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
   actions: {
     'mail-decide': async (_visit, form) => {
@@ -236,21 +216,26 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
           </Header>
           <DeliveryNote status={status} isOwner />
           <DigestSwitch on={isDigest} />
-          <Filters state={state} attention={status.attention} />
+          <Views
+            label="Which emails"
+            views={filters.map(([name, label]) => ({
+              text: name === 'attention' && status.attention > 0 ? `${label} (${status.attention})` : label,
+              href: addressOf(path, { state: name }),
+              isCurrent: name === state,
+            }))}
+          />
           {state === 'attention' && <DecideAll mails={mails.items} />}
-          {mails.total === 0 &&
-            (state ? (
-              <Empty title="Nothing here" text="No emails are in this state right now." />
-            ) : (
-              <Empty title="No emails yet" text="Emails the website sends, to you or anyone else, show up here." />
-            ))}
-          <ul className="grid gap-2">
-            {mails.items.map((mail) => (
-              <li key={mail.id} id={`mail-${mail.id}`}>
-                <Card mail={mail} />
-              </li>
-            ))}
-          </ul>
+          <Items
+            of={mails.items}
+            kind="mail"
+            none={
+              state
+                ? ['Nothing here', 'No emails are in this state right now.']
+                : ['No emails yet', 'Emails the website sends, to you or anyone else, show up here.']
+            }
+          >
+            {(mail) => <Card mail={mail} />}
+          </Items>
           <Pager path={path} query={{ state }} page={mails.page} pages={mails.pages} />
         </div>
       ),

@@ -1,5 +1,5 @@
 import { offlineLeads } from '@/lib/owner/inbox'
-import { findWholeLeads } from '@/lib/server/owner/leads'
+import { findLeads } from '@/lib/server/owner/leads'
 import { plainRows } from '@/lib/server/forms/plain-words'
 import { LeadBadge } from '../_parts/lead-row'
 import { ownerPage } from '../_parts/owner-page'
@@ -9,7 +9,7 @@ import { At, Empty, Header, Heading, Rows } from '../_parts/parts'
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
   helpers: [],
   render: async () => {
-    const { items } = await findWholeLeads({}, offlineLeads)
+    const { items } = await findLeads({}, offlineLeads)
     return {
       title: `Your last ${offlineLeads} leads`,
       content: (

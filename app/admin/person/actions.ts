@@ -1,14 +1,12 @@
-import { after } from 'next/server'
-import { drainOutbox } from '@/lib/server/mail/outbox'
 import { mergePeople, separatePerson } from '@/lib/server/owner/aliases'
 import { assertNobodyElse, correctAddress } from '@/lib/server/owner/correct-address'
 import { erasePerson } from '@/lib/server/owner/person'
 import { correctionBody, emailQuery, mergeBody } from '@/lib/server/owner/person-query'
 import { assertKnown } from '@/lib/server/owner/person-trace'
-import { validated } from '@/lib/server/owner/validated-body'
+import { validated } from '@/lib/server/requests/validated-body'
 import { Refusal } from '@/lib/server/base/refusal'
 import type { Visit } from '../_parts/owner-page'
-import { addressOf } from '../_parts/parts'
+import { addressOf, counted } from '../_parts/parts'
 import { subscriberActions } from '../_parts/subscriber'
 
 const of = (form: URLSearchParams) => Object.fromEntries(form)
@@ -28,7 +26,7 @@ export const personActions = {
   /** Makes a merged address a separate person again. */
   async 'person-separate'(_visit: Visit, form: URLSearchParams) {
     const { email } = validated(emailQuery, of(form))
-    if (!(await separatePerson(email))) throw new Refusal(409, "This address isn't merged with another.")
+    await separatePerson(email)
     const from = form.get('from')
     return { notice: 'Separated again', undo: from ? { do: 'person-merge', email, into: from } : undefined }
   },
@@ -38,11 +36,8 @@ export const personActions = {
     const { email, to } = validated(correctionBody, of(form))
     // Whoever was asked about this address, and sends it again, has confirmed it.
     if (form.get('asked') !== to) await assertNobodyElse(email, to)
-    const corrected = await correctAddress(email, to)
-    if (!corrected) throw new Refusal(409, "We don't have anyone with this address.")
-    const { mails } = corrected
-    if (mails > 0) after(() => drainOutbox())
-    const again = mails === 0 ? '' : `. ${mails} ${mails === 1 ? 'email' : 'emails'} will go out again`
+    const mails = await correctAddress(email, to)
+    const again = mails > 0 ? `. ${counted(mails, 'email')} will go out again` : ''
     return { notice: `Corrected${again}`, to: addressOf('/admin/person', { email: to }) }
   },
 

@@ -1,32 +1,17 @@
 import { z } from 'zod'
 import { Badge } from '@/components/ui/badge'
-import { Button, buttonVariants } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { buttonVariants } from '@/components/ui/button'
 import { mailto } from '@/lib/contact-links'
 import { lineLimit } from '@/lib/forms/limits'
-import { searchLimit } from '@/lib/owner/inbox'
-import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
-import type { LeadItem } from '@/lib/owner/responses'
 import { leadQuery } from '@/lib/server/owner/lead-filter'
-import { listLeads } from '@/lib/server/owner/leads'
+import { type LeadItem, listLeads } from '@/lib/server/owner/leads'
 import { emailQuery } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'
-import { overviewOf } from '@/lib/server/owner/timeline'
-import { validated } from '@/lib/server/owner/validated-body'
+import { type PersonOverview, type TimelineEvent, overviewOf } from '@/lib/server/owner/timeline'
+import { validated } from '@/lib/server/requests/validated-body'
 import { type Page, type Visit, ownerPage } from '../_parts/owner-page'
-import {
-  At,
-  Confirm,
-  Empty,
-  Field,
-  Header,
-  Heading,
-  Pager,
-  Post,
-  PostButton,
-  TextLink,
-  addressOf,
-} from '../_parts/parts'
+import { Confirm, Field, Post, PostButton, Search, Submit } from '../_parts/fields'
+import { At, Empty, Header, Heading, Items, LineLink, Pager, TextLink, addressOf, counted } from '../_parts/parts'
 import { SubscriberRow } from '../_parts/subscriber'
 import { personActions } from './actions'
 
@@ -57,53 +42,41 @@ async function search({ request }: Visit): Promise<Page> {
     title: 'People',
     content: (
       <div className="grid grid-cols-1 gap-5">
-        <Header
-          title="People"
-          count={q ? `${people.length} ${people.length === 1 ? 'person' : 'people'} on this page` : undefined}
-        />
-        <form action={path} role="search" data-live className="flex max-w-xl gap-2">
-          <Input
-            id="q"
-            name="q"
-            type="search"
-            aria-label="Name, phone, street or email"
-            placeholder="Name, phone, street or email"
-            maxLength={searchLimit}
-            defaultValue={q}
-          />
-          <Button type="submit" variant="outline">
+        <Header title="People" count={q && `${counted(people.length, 'person', 'people')} on this page`} />
+        <Search action={path} className="flex max-w-xl gap-2" label="Name, phone, street or email" q={q}>
+          <Submit variant="outline" size="default">
             Find
-          </Button>
-        </form>
+          </Submit>
+        </Search>
         {held && held.total > 0 && (
-          <TextLink href={addressOf('/admin/leads', { q, state: 'held' })} className="justify-self-start">
-            {`${held.total} held ${held.total === 1 ? 'lead matches' : 'leads match'}`}
-          </TextLink>
+          <LineLink href={addressOf('/admin/leads', { q, state: 'held' })}>
+            {counted(held.total, 'held lead matches', 'held leads match')}
+          </LineLink>
         )}
         <section aria-labelledby="people" className="grid gap-3">
           <Heading id="people">{q ? 'Possible matches' : 'Latest enquiries'}</Heading>
-          {people.length === 0 &&
-            (q ? (
-              <Empty title="No one matches that" text="A few digits of a phone number or part of a name will do." />
-            ) : (
-              <Empty title="No enquiries yet" text="Everyone who sends a form will appear here." />
-            ))}
-          <ul className="grid gap-2">
-            {people.map(({ id, email, name, label, createdAt }) => (
-              <li key={id} id={`person-${id}`}>
-                <a
-                  href={personHref(email!)}
-                  className="grid rounded-input border border-line px-4 py-3 text-sm hover:bg-shell"
-                >
-                  <span className="font-semibold wrap-anywhere">{name || email}</span>
-                  {name && <span className="wrap-anywhere text-muted">{email}</span>}
-                  <span className="flex flex-wrap justify-between gap-x-4">
-                    <span>{label}</span> <At at={createdAt} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Items
+            of={people}
+            kind="person"
+            none={
+              q
+                ? ['No one matches that', 'A few digits of a phone number or part of a name will do.']
+                : ['No enquiries yet', 'Everyone who sends a form will appear here.']
+            }
+          >
+            {({ email, name, label, createdAt }) => (
+              <a
+                href={personHref(email!)}
+                className="grid rounded-input border border-line px-4 py-3 text-sm hover:bg-shell"
+              >
+                <span className="font-semibold wrap-anywhere">{name || email}</span>
+                {name && <span className="wrap-anywhere text-muted">{email}</span>}
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span>{label}</span> <At at={createdAt} />
+                </span>
+              </a>
+            )}
+          </Items>
           <Pager path={path} query={{ q }} page={leads.page} pages={leads.pages} />
         </section>
       </div>
@@ -161,12 +134,12 @@ interface PersonProps {
 }
 
 /** Occasional actions: correct the address, merge with another person, or download what we hold. */
-function More({ person: { email }, asked, visit: { query, typed, errors, refusal } }: PersonProps) {
+function More({ person: { email }, asked, visit: { query, typed, refusal, field } }: PersonProps) {
   const act = typed.get('do')
   const isCorrecting = act === 'person-correct'
   const isMerging = act === 'person-merge' && typed.has('typed')
   return (
-    <details open={query.has('correct') || isCorrecting || isMerging} className="w-full text-sm">
+    <details open={query.has('correct') || isCorrecting || isMerging} className="text-sm open:w-full">
       <summary className={buttonVariants({ variant: 'outline', size: 'sm', className: 'list-none' })}>More</summary>
       <div className="mt-3 grid gap-6 rounded-input border border-line p-4 md:grid-cols-2">
         <Post
@@ -191,12 +164,9 @@ function More({ person: { email }, asked, visit: { query, typed, errors, refusal
             required
             maxLength={lineLimit}
             autoComplete="off"
-            defaultValue={isCorrecting ? (typed.get('to') ?? '') : asked}
-            error={isCorrecting ? errors.to?.[0] : undefined}
+            {...field('person-correct', 'to', asked)}
           />
-          <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
-            Correct it
-          </Button>
+          <Submit>Correct it</Submit>
         </Post>
         <Post
           act="person-merge"
@@ -208,18 +178,14 @@ function More({ person: { email }, asked, visit: { query, typed, errors, refusal
           <p>Everything under both addresses will be on one page. You can separate them again.</p>
           <Field
             id="other"
-            name="email"
             label="Their other email address"
             type="email"
             required
             maxLength={lineLimit}
             autoComplete="off"
-            defaultValue={isMerging ? (typed.get('email') ?? '') : ''}
-            error={isMerging ? errors.email?.[0] : undefined}
+            {...field('person-merge', 'email')}
           />
-          <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
-            Combine them
-          </Button>
+          <Submit>Combine them</Submit>
         </Post>
         <TextLink href={addressOf('/api/admin/person', { email })} download="what-we-hold.json">
           Everything as a file
@@ -263,16 +229,14 @@ function Lists({ person: { lists } }: { person: PersonOverview }) {
   return (
     <section aria-labelledby="lists" className="grid gap-2">
       <Heading id="lists">Lists</Heading>
-      <ul className="grid gap-2">
-        {lists.map((subscriber) => (
-          <li key={subscriber.id} id={`subscriber-${subscriber.id}`}>
-            <SubscriberRow
-              subscriber={subscriber}
-              title={several ? `${subscriber.listName}, ${subscriber.email}` : subscriber.listName}
-            />
-          </li>
-        ))}
-      </ul>
+      <Items of={lists} kind="subscriber">
+        {(subscriber) => (
+          <SubscriberRow
+            subscriber={subscriber}
+            title={several ? `${subscriber.listName}, ${subscriber.email}` : subscriber.listName}
+          />
+        )}
+      </Items>
     </section>
   )
 }
@@ -359,9 +323,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
       title: person.name ?? asked,
       content: (
         <div className="grid grid-cols-1 gap-5">
-          <TextLink href={path} className="justify-self-start">
-            All people
-          </TextLink>
+          <LineLink href={path}>All people</LineLink>
           <Header title={person.name ?? person.email} />
           {person.events.length === 0 && !isUnfinished ? (
             <Empty title="There's nothing under this address." />

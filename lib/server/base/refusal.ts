@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FieldErrors } from '@/lib/forms/define-form'
 
-/** Why a request was rejected, with one of the contract's status codes. `message` is for a person. */
+/** Why a request was rejected, with one of the status codes that callers can rely on. `message` is for a person. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
@@ -66,7 +66,7 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 export const errorResponse = ({ status, message, extra }: Refusal) =>
   jsonResponse(status, { success: false, message, errors: extra.errors }, extra.headers)
 
-type Method = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
+export type Method = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
 
 /**
  * All the exports of a route, from a handler for each method that it accepts. HEAD is answered as GET. Every other

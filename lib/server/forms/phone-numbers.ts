@@ -1,9 +1,14 @@
 import 'server-only'
 import { findPhoneNumbersInText } from 'libphonenumber-js/min'
 import { withoutInvisible } from '@/lib/invisible'
-import type { PhoneLink } from '@/lib/owner/responses'
 
-export interface PhoneNumber extends PhoneLink {
+export interface PhoneNumber {
+  /** The number alone. */
+  readonly text: string
+  /** A `tel:` link, with the extension if there is one (RFC 3966). */
+  readonly href: string
+  /** An `sms:` link. */
+  readonly sms: string
   /** The same however the number is written. Undefined if it's made up, as `0400 000 000` is. */
   readonly key?: string
 }
@@ -80,5 +85,4 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
 }
 
 /** The links to call and text every number in what someone typed as theirs. */
-export const phoneLinks = (typed: string): PhoneLink[] =>
-  phoneNumbersIn(typed).map(({ text, href, sms }) => ({ text, href, sms }))
+export const phoneLinks = (typed: string) => phoneNumbersIn(typed).map(({ text, href, sms }) => ({ text, href, sms }))

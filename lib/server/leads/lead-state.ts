@@ -26,6 +26,9 @@ const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chos
 /** Message for a state that doesn't exist, or that a lead can't be put into. */
 export const invalidState = `A lead's state must be ${states}.`
 
+/** 404: the lead isn't there, or no longer. */
+export const unknownLead = () => new Refusal(404, 'This lead no longer exists. It may have been erased.')
+
 /** Why a held lead can't be answered or quoted. */
 export const heldProblem = 'This lead is held. Please release it before you answer.'
 
@@ -139,17 +142,17 @@ async function release(lead: Lead, to: StoredStatus): Promise<boolean> {
  * it was marked as spam can be held again.
  * @param to includes the dates the lead had if this is an undo
  * @param from the state the page showed; another device may have changed it since
- * @returns whether emails may be due, and the lead's state and dates before; undefined for an unknown lead
- * @throws Refusal 409 if somebody else has changed the lead since, 422 for a lead that can't be held again
+ * @returns whether emails may be due, and the lead's state and dates before
+ * @throws Refusal 404 for an unknown lead, 409 if somebody else has changed it since, 422 if it can't be held again
  */
 export async function changeState(
   id: string,
   to: Partial<StoredStatus> & Pick<StoredStatus, 'state'>,
   from?: LeadState,
-): Promise<{ released: boolean; before: StoredStatus } | undefined> {
+): Promise<{ released: boolean; before: StoredStatus }> {
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: withNotices })
-  if (!lead) return undefined
+  if (!lead) throw unknownLead()
   if (from && !stillIn(from).includes(lead.state)) throw editConflict()
   const wasHeld = isHeld(lead)
   const { state } = to

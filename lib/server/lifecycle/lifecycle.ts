@@ -23,7 +23,7 @@ import { sweep } from './sweep'
 
 const drainEveryMs = 5_000
 const sweepEveryMs = 10 * 60_000
-/** Exits within 12 s of SIGTERM, even with a half-received request (contract, Others). */
+/** Exits within 12 s of SIGTERM, even with a half-received request. */
 const stopWithinMs = 11_000
 
 const lifecycle = shared('lifecycle', () => ({ stopping: false }))

@@ -9,8 +9,8 @@ const carrier = shared('carrier', () => ({ until: 0, heldUntil: 0, failures: 0 }
 const now = () => performance.now()
 
 /**
- * Stops all mail for a while, instead of failing row by row, when the carrier asks for it, rejects our key or hangs
- * (contract, Mail). The pause doubles with every failure in a row, up to half an hour.
+ * Stops all mail for a while, instead of failing row by row, when the carrier asks for it, rejects our key or hangs.
+ * The pause doubles with every failure in a row, up to half an hour.
  * @param retryAfterMs what the carrier asked for
  */
 export function pause(retryAfterMs = 0): void {

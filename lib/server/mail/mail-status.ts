@@ -1,6 +1,6 @@
-import type { MailOfLead } from '@/lib/owner/responses'
+import type { OutboxMessage } from '@/generated/sqlite/client'
 
-type Mail = Pick<MailOfLead, 'state' | 'outcome'>
+type Mail = Pick<OutboxMessage, 'kind' | 'state' | 'outcome'>
 
 /** What the owner reads about an email's state: its name, what it means, and what to do about it. */
 interface MailStatus {
@@ -78,17 +78,17 @@ const problems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** States in which an email waits for the owner's decision. */
-export const undecided = ['waiting', 'uncertain', 'failed'] as const satisfies MailOfLead['state'][]
+export const undecided = ['waiting', 'uncertain', 'failed'] as const satisfies Mail['state'][]
 
 /** Whether an email waits for the owner's decision. A bounced one does until it's sent again or left. */
-export const needsDecision = ({ state, outcome }: Mail): boolean =>
+export const needsDecision = ({ state, outcome }: Omit<Mail, 'kind'>): boolean =>
   undecided.some((one) => one === state) || (state === 'sent' && outcome === 'bounced')
 
 /**
  * Whether the newest answer or quote to a lead couldn't be delivered, or may not have arrived. Undefined once it's been
  * dealt with, and while nothing is wrong.
  */
-export function unreachedBy(mails: readonly MailOfLead[]): 'failed' | 'unsure' | undefined {
+export function unreachedBy(mails: readonly Mail[]): 'failed' | 'unsure' | undefined {
   const newest = mails.findLast(({ kind }) => kind === 'reply' || kind === 'quote')
   if (!newest || !needsDecision(newest)) return undefined
   return newest.state === 'failed' || newest.outcome === 'bounced' ? 'failed' : 'unsure'
@@ -97,12 +97,12 @@ export function unreachedBy(mails: readonly MailOfLead[]): 'failed' | 'unsure' |
 /** The kinds of email that go to the owner. */
 export const ownerMailKinds = ['owner-notice', 'list-digest']
 
-export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean => !ownerMailKinds.includes(kind)
+export const isToVisitor = ({ kind }: Pick<Mail, 'kind'>): boolean => !ownerMailKinds.includes(kind)
 
 export const nameOfKind = (kind: string): string => kinds[kind] ?? kind
 
 /** An email's state, in plain language. */
-export function mailStatusOf({ state, outcome }: Mail): MailStatus {
+export function mailStatusOf({ state, outcome }: Omit<Mail, 'kind'>): MailStatus {
   const name = outcome ?? (state === 'pending' || state === 'sending' ? 'queued' : state)
   return mailStandings[name]
 }

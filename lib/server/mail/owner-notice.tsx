@@ -101,7 +101,7 @@ export const cutSubject = (subject: string) => [...subject].slice(0, 200).join('
  */
 export const replyAddress = (email: string) => (/^[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+$/.test(email) ? email : undefined)
 
-/** Tells the owner about a lead: every field, with the visitor's address to reply to (contract, Mail). */
+/** Tells the owner about a lead: every field, with the visitor's address to reply to. */
 export const ownerNotice: MailTemplate = {
   kind: 'owner-notice',
   envelope: ({ form, sender }) => ({

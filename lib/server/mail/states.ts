@@ -1,15 +1,14 @@
 import 'server-only'
 import type { OutboxState, Prisma } from '@/generated/sqlite/client'
-import type { MailCarrier } from '@/lib/owner/responses'
 import { env } from '../base/env'
 
-/** What happens to an email that's queued now. */
-export function mailCarrier(): MailCarrier {
+/** What happens to an email that's queued now: it's sent, kept until there's a key, or kept by a preview. */
+export function mailCarrier(): 'resend' | 'kept' | 'captured' {
   const { mail, stage } = env()
   return stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept'
 }
 
-/** An email's first state in the outbox (contract, Environment). */
+/** An email's first state in the outbox. */
 export const initialState = (): OutboxState => (mailCarrier() === 'captured' ? 'captured' : 'pending')
 
 /** Emails that are due to go out. */

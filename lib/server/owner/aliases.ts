@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, inWriteTransaction } from '../base/db'
+import { Refusal } from '../base/refusal'
 import { emailKeyOf } from '../mail/subscribers'
 
 /** All of a person's addresses in lower case, the main one first. */
@@ -35,10 +36,13 @@ export async function mergePeople(email: string, into: string): Promise<{ email:
   return { email: main, joined: from }
 }
 
-/** Makes an address a separate person again, with those merged into it. False if it wasn't itself merged. */
-export async function separatePerson(email: string): Promise<boolean> {
+/**
+ * Makes an address a separate person again, with those merged into it.
+ * @throws Refusal 409 if it wasn't itself merged
+ */
+export async function separatePerson(email: string): Promise<void> {
   const { count } = await inWriteTransaction((tx) =>
     tx.personAlias.deleteMany({ where: { emailKey: emailKeyOf(email) } }),
   )
-  return count === 1
+  if (!count) throw new Refusal(409, "This address isn't merged with another.")
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { suspectLeadStates } from '@/lib/owner/inbox'
-import type { ContactSubmission } from '@/lib/owner/responses'
 import { db } from '../base/db'
 import { isRaw } from '../forms/stored-lead'
 
@@ -9,27 +8,17 @@ const form = 'contact'
 const where = { form, state: { notIn: suspectLeadStates } }
 const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const
 
-/** Changes whenever `contactLines` does: when a message is added, removed or corrected. */
-export async function contactsVersion(): Promise<string> {
-  const client = await db()
-  const { _count, _max } = await client.lead.aggregate({
-    where,
-    _count: true,
-    _max: { updatedAt: true },
-  })
-  return `${_count}-${_max.updatedAt?.getTime() ?? 0}`
-}
-
 const select = { id: true, payload: true, createdAt: true, name: true, email: true } as const
 
+/** A message with exactly the keys that the specification's page has. */
 function submissionOf({ id, payload, createdAt, name: sender, email: address }: Pick<Lead, keyof typeof select>) {
-  const data = JSON.parse(payload) as Partial<ContactSubmission>
+  const data = JSON.parse(payload) as Partial<Record<'name' | 'email' | 'subject' | 'message', string>>
   const { name = sender ?? '', email = address ?? '', subject = '', message = isRaw(data) ? data.raw : '' } = data
-  return { id, name, email, subject, message, createdAt: createdAt.toISOString() }
+  return { id, name, email, subject, message, createdAt }
 }
 
 /** One page of the contact messages that are neither held nor spam, newest first. */
-export async function listContacts(page: number, size: number): Promise<{ items: ContactSubmission[]; total: number }> {
+export async function listContacts(page: number, size: number) {
   const { lead } = await db()
   const [total, leads] = await Promise.all([
     lead.count({ where }),
@@ -41,7 +30,7 @@ export async function listContacts(page: number, size: number): Promise<{ items:
 /** How many messages are read at once, so that a long history doesn't fill memory. */
 const batch = 1_000
 
-/** All of them, as parts of a JSON array (decision C15). */
+/** All of them, as parts of a JSON array. */
 export async function* contactLines(): AsyncGenerator<string> {
   const { lead } = await db()
   let before = '['

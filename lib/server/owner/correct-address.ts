@@ -1,24 +1,18 @@
 import 'server-only'
+import { after } from 'next/server'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { searchTextOfLead } from '@/lib/lead-search'
 import { type Transaction, inWriteTransaction, queryIn } from '../base/db'
-import { fieldRefusal } from '../base/refusal'
+import { Refusal, fieldRefusal } from '../base/refusal'
 import { metaOf, remarksOf } from '../forms/stored-lead'
 import { copyForResend } from '../mail/copy-for-resend'
+import { drainOutbox } from '../mail/outbox'
 import { replyAddress } from '../mail/owner-notice'
 import { queueSync } from '../mail/segments'
 import { undelivered } from '../mail/states'
 import { emailKeyOf } from '../mail/subscribers'
 import { type PersonKeys, personKeys } from './aliases'
 import { findTrace } from './person-trace'
-
-interface Corrected {
-  leads: number
-  /** Places on lists. */
-  places: number
-  /** Emails that are sent again. */
-  mails: number
-}
 
 interface Correction {
   fromKey: string
@@ -127,18 +121,19 @@ export async function assertNobodyElse(from: string, to: string): Promise<void> 
  * Corrects a mistyped address in its leads, on its lists and in the emails that didn't reach it. Those are sent again,
  * except for quotes answered through their link and mail for list places they no longer have. Throws when the database
  * is down.
- * @returns undefined if nothing is stored under the wrong address
+ * @returns how many emails are sent again, after the response
+ * @throws Refusal 409 if nothing is stored under the wrong address
  */
-export async function correctAddress(from: string, to: string): Promise<Corrected | undefined> {
+export async function correctAddress(from: string, to: string): Promise<number> {
   const correction = { fromKey: emailKeyOf(from), to, toKey: emailKeyOf(to) }
   const { fromKey, toKey } = correction
   const people = await Promise.all([personKeys(fromKey), personKeys(toKey)])
-  return inWriteTransaction(async (tx) => {
+  const mails = await inWriteTransaction(async (tx) => {
     // Locks the leads first, as an answer or a quote does before it reads the address, so that none goes to the old one
     // unnoticed. Of two corrections at once, the second finds nothing left.
     const leads = await tx.lead.updateManyAndReturn({ where: { emailKey: fromKey }, data: { updatedAt: new Date() } })
     const placesBefore = await tx.subscriber.count({ where: { emailKey: fromKey } })
-    if (leads.length + placesBefore === 0) return undefined
+    if (leads.length + placesBefore === 0) throw new Refusal(409, "We don't have anyone with this address.")
     const leadIds = leads.map(({ id }) => id)
     const lost = await cancelLost(tx, fromKey, leadIds)
     await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
@@ -157,6 +152,8 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
         : !subscriberId || places.has(subscriberId),
     )
     await tx.outboxMessage.createMany({ data: wanted.map((mail) => copyForResend(mail, to)) })
-    return { leads: leads.length, places: placesBefore, mails: wanted.length }
+    return wanted.length
   })
+  if (mails > 0) after(() => drainOutbox())
+  return mails
 }

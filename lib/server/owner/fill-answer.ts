@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { firstNameOf } from '@/lib/first-name'
-import type { LeadItem } from '@/lib/owner/responses'
+import type { LeadItem } from './leads'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import { contactPreferences } from '@/content/wizard'
 import type { Lead } from '@/generated/sqlite/client'
-import type { LeadItem } from '@/lib/owner/responses'
 import { humanisedList } from '@/lib/server/forms/plain-words'
 import { phoneLinks } from '../forms/phone-numbers'
 import { briefOn } from '../forms/server-halves'
@@ -13,13 +12,13 @@ export function briefOf({ form, payload }: Lead): readonly string[] {
   return isRaw(data) ? [] : briefOn(form, data)
 }
 
-type Facts = Pick<LeadItem, 'phone' | 'phones' | 'address' | 'prefers' | 'times'>
-
 /** How a lead's sender can be reached, and when. */
-export function factsOf(lead: Lead): Facts {
+export function factsOf(lead: Lead) {
   const { phone = '', address, prefers, times = '' } = senderOf(lead)
   return {
+    /** What they typed as their phone. */
     phone: phone || null,
+    /** The numbers in it. */
     phones: phoneLinks(phone),
     address: address || null,
     prefers: contactPreferences.find(({ value }) => value === prefers)?.value ?? null,

@@ -122,7 +122,7 @@ function matches(q: string): Prisma.Sql {
 /** Added to every list of ids, because SQL's IN can't take an empty one. */
 const noId = ''
 
-/** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for (contract). */
+/** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for. */
 export function leadSource(filter: LeadFilter): Prisma.Sql {
   const { form, state, q, from, to, waiting, unanswered, quoted, ids, until, remindBy, quotedBefore, quoteSaved } =
     filter

@@ -1,8 +1,5 @@
 import 'server-only'
-import type { Lead, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
-import type { LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/responses'
-import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
-import type { Row } from '@/lib/forms/define-form'
+import type { Lead, LeadState, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
 import { openQuoteStates } from '@/lib/owner/quotes'
 import { db, sql } from '../base/db'
 import { env } from '../base/env'
@@ -11,6 +8,7 @@ import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
 import { isExpired } from '../leads/stored-quote'
 import { briefOf, factsOf } from './lead-facts'
 import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
+import { unknownLead } from '../leads/lead-state'
 import { pageOf, pageSize } from './read-query'
 
 /** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
@@ -59,18 +57,14 @@ const mailSelect = {
 
 type StoredMail = Pick<OutboxMessage, keyof typeof mailSelect>
 
-/** An email as its lead shows it. */
-export function mailOf({ id, kind, state, outcome, carrierId, recipient, sentAt, lastError }: StoredMail): MailOfLead {
+/** An email as its lead shows it: without a recipient's address for a notice if the owner's address isn't set. */
+export function mailOf<Mail extends StoredMail>({ carrierId, ...mail }: Mail) {
   // Only the digest that it's part of has gone out.
-  const inDigest = kind === 'owner-notice' && state === 'sent' && !carrierId && !outcome
+  const inDigest = mail.kind === 'owner-notice' && mail.state === 'sent' && !carrierId && !mail.outcome
   return {
-    id,
-    kind,
-    state: inDigest ? 'collected' : state,
-    outcome,
-    recipient: recipient || (env().owner.email ?? ''),
-    sentAt: sentAt?.toISOString() ?? null,
-    lastError,
+    ...mail,
+    state: inDigest ? ('collected' as const) : mail.state,
+    recipient: mail.recipient || (env().owner.email ?? ''),
   }
 }
 
@@ -81,7 +75,7 @@ const withMails = {
   uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } },
 } as const
 
-async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
+async function itemsOf(leads: readonly StoredLead[]) {
   const ids = leads.map(({ id }) => id)
   const [waiting, quotes] = await Promise.all([
     findIds({ waiting: true, ids }),
@@ -97,22 +91,19 @@ async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
 }
 
 /** @param open a quote that's waiting for an answer or a change */
-function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined): LeadItem {
+function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined) {
+  const { id, form, state, name, email, createdAt, answeredAt, remindOn, valueCents } = lead
   const meta = metaOf(lead)
   return {
-    id: lead.id,
-    form: lead.form,
-    label: labelOf(lead.form),
-    state: lead.state,
-    name: lead.name,
-    email: lead.email,
-    createdAt: lead.createdAt.toISOString(),
-    answeredAt: lead.answeredAt?.toISOString() ?? null,
-    remindOn: lead.remindOn,
-    valueCents: lead.valueCents,
+    ...{ id, form, state, name, email, createdAt, answeredAt, remindOn, valueCents },
+    label: labelOf(form),
+    /** Unanswered for longer than the site promises. */
     waiting,
-    quote: open ? { sentAt: open.sentAt!.toISOString(), expired: isExpired(open) } : null,
-    changeAskedAt: open?.state === 'changes' ? open.answeredAt!.toISOString() : null,
+    /** The quote they've been sent and can still accept. */
+    quote: open ? { sentAt: open.sentAt!, expired: isExpired(open) } : null,
+    /** When they asked for a change to that quote, if they have since it was sent. */
+    changeAskedAt: open?.state === 'changes' ? open.answeredAt : null,
+    /** What they want and what it costs, one line each; empty if the form's name says it all. */
     brief: [...briefOf(lead)],
     ...factsOf(lead),
     summary: [...summaryOf(lead)],
@@ -121,12 +112,21 @@ function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined): Le
     attribution: attributionLines(meta),
     mails: lead.mails.map(mailOf),
     photos: lead.uploads.map(({ id }) => id),
+    /** How many of the form's photos had expired before it arrived. */
     photosMissing: Math.max(0, (meta.photos?.length ?? 0) - lead.uploads.length),
   }
 }
 
-/** How many leads match a filter, and the first of them, in its order and with everything that was sent. */
-export async function findWholeLeads(filter: LeadFilter, limit = pageSize): Promise<LeadGroup> {
+export type LeadItem = ReturnType<typeof itemOf>
+
+/** The first leads of a group, and how many there are in all. */
+export interface LeadGroup {
+  readonly total: number
+  readonly items: LeadItem[]
+}
+
+/** How many leads match a filter, and the first of them, in its order. */
+export async function findLeads(filter: LeadFilter, limit = pageSize): Promise<LeadGroup> {
   const client = await db()
   const { ids, total } = await findPage(filter, limit)
   const leads = await client.lead.findMany({ where: { id: { in: ids } }, include: withMails })
@@ -134,38 +134,31 @@ export async function findWholeLeads(filter: LeadFilter, limit = pageSize): Prom
   return { items: ids.flatMap((id) => items.filter((item) => item.id === id)), total }
 }
 
-/** Cuts by code points, so that it never ends in half a character. */
-const cut = (value: string) => value.replace(/^(.{300}).+/su, '$1…')
-
-/** The same with long values cut, for lists that are reloaded often. A bot may have sent 64 kB. */
-export async function findLeads(filter: LeadFilter, limit?: number): Promise<LeadGroup> {
-  const { items, total } = await findWholeLeads(filter, limit)
-  const cutRow = ([label, value, ...kind]: Row): Row => [label, cut(value), ...kind]
-  return { items: items.map((item) => ({ ...item, summary: item.summary.map(cutRow) })), total }
-}
-
 /** One page of the leads that match a filter. */
-export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
+export async function listLeads(query: LeadQuery) {
   const { items, total } = await findLeads(query)
   return pageOf(items, total, query.page)
 }
 
-export const noteOf = ({ id, text, createdAt }: Note) => ({ id, text, createdAt: createdAt.toISOString() })
-
-/** One lead with everything that happened to it. Undefined for an unknown one. */
-export async function readLead(id: string): Promise<LeadDetail | undefined> {
+/**
+ * One lead with everything that happened to it.
+ * @throws Refusal 404 for an unknown one
+ */
+export async function readLead(id: string) {
   const client = await db()
   const lead = await client.lead.findUnique({
     where: { id },
     include: { ...withMails, notes: { orderBy: { createdAt: 'asc' } } },
   })
-  if (!lead) return undefined
+  if (!lead) throw unknownLead()
   const [item] = await itemsOf([lead])
-  return { ...item!, notes: lead.notes.map(noteOf) }
+  return { ...item!, notes: lead.notes }
 }
 
+export type LeadDetail = Awaited<ReturnType<typeof readLead>>
+
 /** How many leads are in each state; states without any are left out. */
-export async function countLeads(): Promise<LeadCounts> {
+export async function countLeads(): Promise<Partial<Record<LeadState, number>>> {
   const groups = await (await db()).lead.groupBy({ by: ['state'], _count: true })
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]))
 }

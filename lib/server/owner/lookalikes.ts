@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
-import type { Lookalike } from '@/lib/owner/people'
 import { db } from '../base/db'
 import { type PhoneNumber, phoneNumbersIn } from '../forms/phone-numbers'
 import { senderOf } from '../forms/stored-lead'
@@ -26,6 +25,13 @@ const maxLeads = 100
 
 /** Whoever gave more numbers than this isn't found by the oldest ones. */
 const maxPhones = 20
+
+/** Someone who may be the same person. */
+interface Lookalike {
+  email: string
+  name: string | null
+  phone: string
+}
 
 /** People with other addresses who gave one of these numbers. The owner decides whether they're the same person. */
 export async function lookalikesOf(keys: PersonKeys, phones: readonly PhoneNumber[]): Promise<Lookalike[]> {

@@ -1,6 +1,5 @@
 import 'server-only'
 import { forms } from '@/lib/forms/registry'
-import type { MailContent, MailTemplateItem } from '@/lib/owner/responses'
 import { sampleBody, sampleQuote, sampleSender } from '../../sample-bodies.mjs'
 import { remarksOn } from '../forms/server-halves'
 import { quoteMail } from '../leads/quote-mail'
@@ -8,30 +7,31 @@ import { bodiesOf } from '../mail/bodies'
 import { digestKind, renderDigest } from '../mail/list-digest'
 import { unsubscribeUrl } from '../mail/subscribers'
 import { templatesFor } from '../mail/templates-for'
+import { type MailContent, unknownMail } from './mails'
 
 const ofForms = forms.flatMap((form) => templatesFor(form).map((template) => ({ form, template })))
 const idOf = ({ form, template }: (typeof ofForms)[number]) => `${form.slug}.${template.kind}`
 
 /** The emails that can be previewed: every form's, the digest and the quote. */
-export const mailTemplates = (): MailTemplateItem[] => [
+export const mailTemplates = () => [
   ...ofForms.map((one) => ({ id: idOf(one), form: one.form.label, kind: one.template.kind })),
   { id: digestKind, form: null, kind: digestKind },
   { id: 'quote', form: null, kind: 'quote' },
 ]
 
-/** One of these emails, rendered from sample data. Undefined for an unknown id. */
-export async function sampleMail(id: string): Promise<MailContent | undefined> {
+/**
+ * One of these emails, rendered from sample data.
+ * @throws Refusal 404 for an unknown id
+ */
+export async function sampleMail(id: string): Promise<MailContent> {
   if (id === digestKind)
-    return {
-      id,
-      ...(await renderDigest([1, 2, 3].map((n) => ({ list: 'newsletter', email: `name.${n}@visitor.example` })))),
-    }
+    return renderDigest([1, 2, 3].map((n) => ({ list: 'newsletter', email: `name.${n}@visitor.example` })))
   if (id === 'quote') {
     const { subject, html, text } = await quoteMail({ id, ...sampleSender }, sampleQuote, false)
-    return { id, subject, html: html ?? '', text: text ?? '' }
+    return { subject, html: html ?? '', text: text ?? '' }
   }
   const found = ofForms.find((one) => idOf(one) === id)
-  if (!found) return undefined
+  if (!found) throw unknownMail()
   const { form, template } = found
   const data = form.schema.parse(sampleBody(form.slug, 0))
   const lead = {
@@ -45,5 +45,5 @@ export async function sampleMail(id: string): Promise<MailContent | undefined> {
     receivedAt: new Date(),
     unsubscribeUrl: unsubscribeUrl('sample'),
   }
-  return { id, subject: template.envelope(lead).subject, ...(await bodiesOf(template.body(lead))) }
+  return { subject: template.envelope(lead).subject, ...(await bodiesOf(template.body(lead))) }
 }

@@ -2,16 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import type { OutboxMessage, Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
-import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/responses'
-import { isToVisitor, undecided } from '@/lib/server/mail/mail-status'
 import { type Transaction, db, inWriteTransaction } from '../base/db'
+import { copyForResend } from '../mail/copy-for-resend'
+import { bounced, queued as dueOut, mailCarrier } from '../mail/states'
+import { renderMail } from '../mail/render'
+import { privateKinds } from '../mail/links'
 import { env } from '../base/env'
 import { Refusal } from '../base/refusal'
+import { isToVisitor, undecided } from '@/lib/server/mail/mail-status'
 import { unmarkAnswered } from '../leads/lead-state'
-import { copyForResend } from '../mail/copy-for-resend'
-import { privateKinds } from '../mail/links'
-import { renderMail } from '../mail/render'
-import { bounced, mailCarrier, queued } from '../mail/states'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
 import { page, pageOf, pageSize } from './read-query'
@@ -27,12 +26,12 @@ export const awaitingDecision = {
 /** Filters that cover several states: mail that waits for the owner, and mail that's due to go out. */
 const groups = {
   attention: awaitingDecision,
-  queued,
+  queued: dueOut,
 } satisfies Record<string, Prisma.OutboxMessageWhereInput>
 
 const states = [...Object.values(OutboxState), ...Object.values(MailOutcome), ...Object.keys(groups)]
 
-/** The query of `GET /api/admin/mail`. */
+/** The query of the page about emails. */
 export const mailQuery = z.object({
   page,
   state: z.enum(states, `state must be one of ${states.join(', ')}`).optional(),
@@ -44,7 +43,7 @@ function inState(state: string | undefined): Prisma.OutboxMessageWhereInput {
 }
 
 /** One page of all mail, newest first, without bodies. */
-export async function listMail({ page, state }: z.output<typeof mailQuery>): Promise<Page<MailItem>> {
+export async function listMail({ page, state }: z.output<typeof mailQuery>) {
   const client = await db()
   const where = { ...listedMail, ...inState(state) }
   const [total, rows] = await Promise.all([
@@ -58,41 +57,50 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>): Pro
       include: { lead: { select: { emailKey: true } } },
     }),
   ])
-  const items = rows.map((row) => ({
+  const items = rows.map(({ lead, ...row }) => ({
     ...mailOf(row),
-    subject: row.subject,
-    leadId: row.leadId,
-    person: isToVisitor(row) ? (row.recipientKey ?? row.lead?.emailKey ?? null) : null,
-    createdAt: row.createdAt.toISOString(),
-    attempts: row.attempts,
+    /** The address the recipient is stored under now; null for mail to the owner. */
+    person: isToVisitor(row) ? (row.recipientKey ?? lead?.emailKey ?? null) : null,
   }))
   return pageOf(items, total, page)
 }
 
-/**
- * One email with its bodies. Undefined for an unknown one.
- * @throws Refusal 409 if it can no longer be rendered
- */
-export async function readMail(id: string): Promise<MailContent | undefined> {
-  const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listedMail } })
-  if (!found) return undefined
-  const bodies = await renderMail(found)
-  if (!bodies) throw new Refusal(409, "This email can't be shown any more because its form has changed.")
-  return { id, subject: found.subject, ...bodies }
+export type MailItem = Awaited<ReturnType<typeof listMail>>['items'][number]
+
+export interface MailContent {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
 }
 
-/** How mail is currently delivered, and how many emails are in each state. */
-export async function deliveryStatus(): Promise<DeliveryStatus> {
+export const unknownMail = () => new Refusal(404, "That email doesn't exist.")
+
+/**
+ * One email with its bodies.
+ * @throws Refusal 404 for an unknown one, 409 if it can no longer be rendered
+ */
+export async function readMail(id: string): Promise<MailContent> {
+  const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listedMail } })
+  if (!found) throw unknownMail()
+  const bodies = await renderMail(found)
+  if (!bodies) throw new Refusal(409, "This email can't be shown any more because its form has changed.")
+  return { subject: found.subject, ...bodies }
+}
+
+/** How mail is currently delivered. */
+export async function deliveryStatus() {
   const { owner } = env()
   const { outboxMessage } = await db()
-  const [states, attention] = await Promise.all([
-    outboxMessage.groupBy({ by: ['state'], where: listedMail, _count: true }),
+  const [queued, attention] = await Promise.all([
+    outboxMessage.count({ where: { ...listedMail, ...dueOut } }),
     outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),
   ])
   return {
     carrier: mailCarrier(),
-    noticesTo: owner.email ?? null,
-    counts: Object.fromEntries(states.map(({ state, _count }) => [state, _count])),
+    noticesTo: owner.email,
+    /** How many are on their way. */
+    queued,
+    /** How many wait for the owner's decision. */
     attention,
   }
 }
@@ -135,12 +143,12 @@ async function sendBouncedAgain(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * Applies the owner's decision about an email that waits for one (contract, Mail). A bounced one is sent again as a
+ * Applies the owner's decision about an email that waits for one. A bounced one is sent again as a
  * copy, to the address that its lead or its place on a list has by now. An answer or quote that never goes out no
  * longer counts as an answer, and the quote is withdrawn.
- * @returns false if the email is no longer in a state that allows it, undefined for an unknown one
+ * @returns false if the email isn't, or no longer, in a state that allows it
  */
-export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean | undefined> {
+export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
   const now = new Date()
   const decision =
     action === 'cancel'
@@ -166,8 +174,6 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
       await unmarkAnswered(tx, calledOff.leadId, calledOff.createdAt)
       if (calledOff.kind === 'quote') await withdrawOpenQuote(tx, calledOff.leadId)
     }
-    if (mail) return true
-    const isKnown = (await tx.outboxMessage.count({ where: { id, ...listedMail } })) > 0
-    return isKnown ? false : undefined
+    return mail !== undefined
   })
 }

@@ -54,7 +54,7 @@ async function exportTrace({ leads, mails }: Trace) {
   }
 }
 
-/** Everything stored about a person under any of their addresses, to give to them (contract, the owner's endpoints). */
+/** Everything stored about a person under any of their addresses, to give to them. */
 export async function exportPerson(email: string) {
   const traces = await findTraces(email)
   const [{ keys, places }] = traces

@@ -23,7 +23,7 @@ const line = z.object({
   unit: z.int(problems.unit).min(-quoteLimits.unit, problems.unit).max(quoteLimits.unit, problems.unit),
 })
 
-/** The body of `PUT /api/admin/quotes`. */
+/** A quote as its form sends it. */
 export const quoteBody = z.object({
   leadId: z.string().check(lengthBetween(1, 64)),
   /** The version that was edited; empty for a new quote. */

@@ -1,26 +1,27 @@
 import 'server-only'
 import { business } from '@/content/business'
 import { quoteValidDays } from '@/content/quotes'
-import type { Lead, Quote } from '@/generated/sqlite/client'
+import type { Lead, Quote, QuoteState } from '@/generated/sqlite/client'
 import { daysAfter } from '@/lib/day'
 import { today } from '@/lib/local-time'
-import { type QuoteItem, type QuoteState, type QuotesOfLead, openQuoteStates } from '@/lib/owner/quotes'
+import { openQuoteStates } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../base/db'
+import { undelivered } from '../mail/states'
+import { quoteMail } from '../leads/quote-mail'
+import { findEarlier, isDelivered } from '../mail/earlier'
 import { Refusal } from '../base/refusal'
 import { quoteLinesFor, valueOf } from '../forms/server-halves'
 import { leadForMail } from '../forms/stored-lead'
-import { heldProblem, isHeld, markAnswered, unmarkAnswered, withNotices } from '../leads/lead-state'
-import { quoteMail } from '../leads/quote-mail'
 import { isExpired, linesOf, newQuoteToken, quoteUrl } from '../leads/stored-quote'
-import { findEarlier, isDelivered } from '../mail/earlier'
-import { mailCarrier, undelivered } from '../mail/states'
 import { emailKeyOf } from '../mail/subscribers'
+import { heldProblem, isHeld, markAnswered, unknownLead, unmarkAnswered, withNotices } from '../leads/lead-state'
 import type { QuoteBody } from './quote-body'
 
 const problems = {
   changed: 'This quote has since been changed somewhere else. Please check it again.',
   settled: 'This quote has since been sent, answered or withdrawn. Please check it again.',
+  unknown: 'This quote no longer exists.',
   open: 'A quote that has been sent can only be sent again or withdrawn.',
 }
 
@@ -37,42 +38,43 @@ export const quoteStandings: Readonly<Record<QuoteState | 'expired', string>> = 
 /** Why a lead can't get a quote, if it has no address. */
 export const noAddress = "There's no email address to send a quote to."
 
+/** Unique to a quote, and changes with every save and every answer. */
 const versionOf = ({ id, revision, state }: Quote) => `${id} ${revision} ${state}`
 
-const itemOf = (quote: Quote): QuoteItem => ({
-  id: quote.id,
-  state: quote.state,
-  expired: isExpired(quote),
-  version: versionOf(quote),
-  lines: linesOf(quote),
-  note: quote.note,
-  gstPercent: quote.gstPercent,
-  total: quote.total,
-  validUntil: quote.validUntil,
-  requestedChange: quote.requestedChange,
-  link: quoteUrl(quote.token),
-  sentAt: quote.sentAt?.toISOString() ?? null,
-  answeredAt: quote.answeredAt?.toISOString() ?? null,
-})
+function itemOf(quote: Quote) {
+  const { id, state, note, gstPercent, total, validUntil, requestedChange, sentAt, answeredAt } = quote
+  return {
+    ...{ id, state, note, gstPercent, total, validUntil, requestedChange, sentAt, answeredAt },
+    /** Its last day has passed and it hasn't been accepted. */
+    expired: isExpired(quote),
+    version: versionOf(quote),
+    lines: linesOf(quote),
+    /** Where the visitor can read it. */
+    link: quoteUrl(quote.token),
+  }
+}
 
-/** A lead's quotes, and the lines a new one starts from. Undefined for an unknown lead. */
-export async function quotesOfLead(leadId: string): Promise<QuotesOfLead | undefined> {
+export type QuoteItem = ReturnType<typeof itemOf>
+
+/** A lead's quotes, newest first, and what a new one starts from. */
+export async function quotesOfLead(leadId: string) {
   const client = await db()
   const [lead, quotes] = await Promise.all([
-    client.lead.findUnique({ where: { id: leadId } }),
+    client.lead.findUniqueOrThrow({ where: { id: leadId } }),
     client.quote.findMany({ where: { leadId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
   ])
-  if (!lead) return undefined
   const forMail = leadForMail(lead)
   return {
     quotes: quotes.map(itemOf),
+    /** The address a quote would go to, if the lead has one. */
     recipient: lead.email || null,
-    carrier: mailCarrier(),
     suggested: forMail ? [...quoteLinesFor(lead.form, forMail.data)] : [],
     validUntil: daysAfter(today(), quoteValidDays),
     gst: business.gst,
   }
 }
+
+export type QuotesOfLead = Awaited<ReturnType<typeof quotesOfLead>>
 
 const refuse = (message: string): never => {
   throw new Refusal(409, message)
@@ -106,17 +108,17 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 /**
  * Saves a lead's open quote. With `send`, it also queues the email and marks the lead as answered, in one transaction.
  * A sent quote can only be changed by sending it again, so that nobody sees half a change.
- * @returns whether mail is due; undefined for an unknown lead
- * @throws Refusal 409 if the quote is no longer at `version`
+ * @returns whether mail is due
+ * @throws Refusal 404 for an unknown lead, 409 if the quote is no longer at `version`
  */
-export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | undefined> {
+export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean }> {
   const { leadId, version, lines, note, validUntil, send } = body
   const client = await db()
   const [lead, known] = await Promise.all([
     client.lead.findUnique({ where: { id: leadId }, include: withNotices }),
     client.quote.findUnique({ where: { openFor: leadId } }),
   ])
-  if (!lead) return undefined
+  if (!lead) throw unknownLead()
   if (isHeld(lead)) refuse(heldProblem)
   if (send && !lead.email) refuse(noAddress)
   if ((known ? versionOf(known) : '') !== version) refuse(problems.changed)
@@ -187,23 +189,20 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
 
 /**
  * Deletes a draft, which no visitor has seen.
- * @returns false for an unknown quote
- * @throws Refusal 409 if it's no longer a draft because another device got in first
+ * @throws Refusal 409 if it's no longer a draft because another device got in first, or for an unknown quote
  */
-export async function discardQuote(id: string): Promise<boolean> {
+export async function discardQuote(id: string): Promise<void> {
   const { count } = await inWriteTransaction((tx) => tx.quote.deleteMany({ where: { id, state: 'draft' } }))
-  if (count) return true
-  const known = await (await db()).quote.count({ where: { id } })
-  return known > 0 && refuse(problems.settled)
+  if (count) return
+  refuse((await (await db()).quote.count({ where: { id } })) ? problems.settled : problems.unknown)
 }
 
 /**
  * Withdraws a quote that has been sent.
- * @returns false for an unknown quote
- * @throws Refusal 409 if it's no longer open because another device, or the visitor, got in first
+ * @throws Refusal 409 if it's no longer open because another device or the visitor got in first, or for an unknown one
  */
-export async function withdrawQuote(id: string): Promise<boolean> {
+export async function withdrawQuote(id: string): Promise<void> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })
-  if (!quote) return false
-  return (await inWriteTransaction((tx) => withdrawOpenQuote(tx, quote.leadId, id))) || refuse(problems.settled)
+  if (!quote) return refuse(problems.unknown)
+  if (!(await inWriteTransaction((tx) => withdrawOpenQuote(tx, quote.leadId, id)))) refuse(problems.settled)
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { normaliseLine } from '@/lib/forms/text'
-import type { Page } from '@/lib/owner/responses'
 import { searchLimit } from '@/lib/owner/inbox'
 import { Refusal, fieldErrors } from '../base/refusal'
 
@@ -44,7 +43,7 @@ export function readQuery<Schema extends z.ZodType>({ url }: Pick<Request, 'url'
 }
 
 /** A page of a list, in the shape of the response. */
-export const pageOf = <Item>(items: Item[], total: number, page: number): Page<Item> => ({
+export const pageOf = <Item>(items: Item[], total: number, page: number) => ({
   items,
   total,
   page,

@@ -1,26 +1,34 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import { after } from 'next/server'
+import { z } from 'zod'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { mail } from '@/content/mail'
+import { lineField, textField } from '@/lib/forms/text'
 import { undoMs } from '@/lib/owner/inbox'
 import { type Transaction, db, inWriteTransaction, lockName } from '../base/db'
 import { env } from '../base/env'
+import { initialState } from '../mail/states'
+import { drainOutbox } from '../mail/outbox'
+import { renderReply } from '../mail/reply'
+import { findEarlier } from '../mail/earlier'
 import { Refusal } from '../base/refusal'
 import { labelOf } from '../forms/stored-lead'
-import { heldProblem, isHeld, markAnswered, unmarkAnswered, withNotices } from '../leads/lead-state'
-import { findEarlier } from '../mail/earlier'
-import { renderReply } from '../mail/reply'
-import { initialState } from '../mail/states'
+import { heldProblem, isHeld, markAnswered, unknownLead, unmarkAnswered, withNotices } from '../leads/lead-state'
+import { validated } from '../requests/validated-body'
 
 /** The same text within this time is one answer, because the response to the first attempt may have been lost. */
 const sameAnswerMs = 10 * 60_000
 
-interface Answer {
+const answerBody = z.object({
   /** If empty, it's taken from the earlier emails or the lead. */
-  readonly subject?: string
-  readonly text: string
+  subject: z.union([z.literal(''), lineField('Please write a subject')]).optional(),
+  text: textField('Please write your answer'),
   /** How many answers the lead's page showed. Any newer one should be read first. */
-  readonly seen?: number
-}
+  seen: z.coerce.number().pipe(z.int().min(0)).optional(),
+})
+
+type Answer = z.output<typeof answerBody>
 
 interface QueuedReply {
   id: string
@@ -68,12 +76,14 @@ function subjectFor(lead: Lead, earlier: readonly Pick<OutboxMessage, 'subject'>
 /**
  * Queues the owner's answer to a lead, held back for a moment so that it can be undone. The lead counts as answered at
  * once.
- * @returns undefined for an unknown lead
- * @throws Refusal 409 if the lead is held, has no address, or has an answer that the owner hasn't seen
+ * @param sent by the lead's page or as JSON
+ * @throws Refusal 404 for an unknown lead, 422 for what's wrong with the answer, 409 if the lead is held, has no
+ *   address, or has an answer that the owner hasn't seen
  */
-export async function queueReply(id: string, answer: Answer): Promise<QueuedReply | undefined> {
+export async function queueReply(id: string, sent: unknown): Promise<QueuedReply> {
+  const answer = validated(answerBody, sent)
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
-  if (!lead) return undefined
+  if (!lead) throw unknownLead()
   if (isHeld(lead)) throw new Refusal(409, heldProblem)
   if (!lead.email) throw new Refusal(409, "This lead doesn't have an email address.")
   const { subject, text, seen } = answer
@@ -81,7 +91,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
   const earlier = await findEarlier(id)
   const nextAt = new Date(now.getTime() + undoMs)
   const html = await renderReply(text)
-  return inWriteTransaction(async (tx) => {
+  const reply = await inWriteTransaction(async (tx) => {
     await lockName(tx, `answers to ${id}`)
     // Locks the lead as well, because its address may be being corrected.
     const [current] = await tx.lead.updateManyAndReturn({
@@ -89,8 +99,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
       data: { updatedAt: new Date() },
       select: { email: true },
     })
-    // It has just been erased.
-    if (!current) return undefined
+    if (!current) throw unknownLead()
     await markAnswered(tx, id, now, 'reply')
     const recipient = current.email!
     const same = await findSame(tx, { leadId: id, recipient }, answer, now)
@@ -113,6 +122,11 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
       }))
     return { id: queued.id, gone: queued.nextAt <= now }
   })
+  after(async () => {
+    await setTimeout(undoMs)
+    await drainOutbox()
+  })
+  return reply
 }
 
 /** An answer that was cancelled, to be written on. */

@@ -9,7 +9,7 @@ const schema = z
   .array(z.object({ title: lineField('Please give it a name'), text: textField('Please write the answer') }))
   .max(50, 'You can save up to 50 answers')
 
-type SavedAnswers = z.output<typeof schema>
+export type SavedAnswers = z.output<typeof schema>
 
 /** The owner's saved answers, with `{name}`, `{price}` and `{times}` as placeholders for a lead's; ours until then. */
 export const readSavedAnswers = (): Promise<SavedAnswers> => readSetting(key, schema, [...savedAnswers])

@@ -2,11 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { type ListId, lists } from '@/content/lists'
 import type { Prisma, Subscriber } from '@/generated/sqlite/client'
-import type { Page } from '@/lib/owner/responses'
-import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { placeName } from '@/lib/server/forms/plain-words'
 import { db, inWriteTransaction, queryIn } from '../base/db'
+import { Refusal } from '../base/refusal'
 import { queueSync, segments } from '../mail/segments'
 import { emailKeyOf, unsubscribe } from '../mail/subscribers'
 import { csvLine } from './csv-file'
@@ -14,7 +13,7 @@ import { format, page, pageOf, pageSize, searchParam, flagParam } from './read-q
 
 const listIds = Object.keys(lists) as ListId[]
 
-/** The query of `GET /api/admin/subscribers`. People who left need `left=1` (contract, the owner's endpoints). */
+/** The query of `GET /api/admin/subscribers`. People who left need `left=1`. */
 export const subscriberQuery = z.object({
   list: z.enum(listIds, `list must be one of ${listIds.join(', ')}`).optional(),
   q: searchParam,
@@ -34,25 +33,24 @@ const subscriberWhere = ({ list, q, left }: SubscriberQuery): Prisma.SubscriberW
   ...(!left && { unsubscribedAt: null }),
 })
 
-export function subscriberItem(subscriber: Subscriber): SubscriberItem {
+/** Somebody's place on a list. */
+export function subscriberItem(subscriber: Subscriber) {
   const { id, list, email, firstName, source, consent, consentAt, unsubscribedAt, leftBy } = subscriber
   return {
-    id,
-    list,
+    ...{ id, list, email, firstName, consentAt, consent },
     listName: lists[list as ListId]?.name ?? list,
-    email,
-    firstName,
-    state: unsubscribedAt ? 'left' : 'subscribed',
-    consentAt: consentAt.toISOString(),
+    state: unsubscribedAt ? ('left' as const) : ('subscribed' as const),
+    /** Where they agreed, in plain language. */
     where: placeName(source),
-    consent,
-    leftAt: unsubscribedAt?.toISOString() ?? null,
+    leftAt: unsubscribedAt,
     leftBy: unsubscribedAt && (leftBy ?? 'link'),
   }
 }
 
+export type SubscriberItem = ReturnType<typeof subscriberItem>
+
 /** One page of a list's subscribers, or of every list's, most recent consent first. */
-export async function listSubscribers(query: SubscriberQuery): Promise<Page<SubscriberItem>> {
+export async function listSubscribers(query: SubscriberQuery) {
   const { subscriber } = await db()
   const where = subscriberWhere(query)
   const [total, found] = await Promise.all([
@@ -73,7 +71,7 @@ const csv = {
     owner: 'You took them off',
   },
 }
-const local = (time: string | null) => (time ? formatLocalTimestamp(new Date(time)) : '')
+const local = (time: Date | null) => (time ? formatLocalTimestamp(time) : '')
 
 /** All of them as a short CSV for a mailing tool. */
 export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<string> {
@@ -111,7 +109,7 @@ export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<s
 }
 
 /** Which lists are kept in step with Resend, and whether it accepts the changes. */
-async function resendOverview(): Promise<ResendOverview | undefined> {
+async function resendOverview() {
   const inStep = listIds.filter((id) => segments()[id])
   if (inStep.length === 0) return undefined
   const { listSync } = await db()
@@ -124,7 +122,7 @@ async function resendOverview(): Promise<ResendOverview | undefined> {
 }
 
 /** Every list, with how many people are on it and how many have left. */
-export async function listsOverview(): Promise<ListsOverview> {
+export async function listsOverview() {
   const { subscriber } = await db()
   const [all, left, resend] = await Promise.all([
     subscriber.groupBy({ by: ['list'], _count: true }),
@@ -140,16 +138,19 @@ export async function listsOverview(): Promise<ListsOverview> {
 
 /**
  * Takes someone off a list, or undoes that. Someone who left in any other way has to sign up again themselves.
- * @returns false if there's no such place, or the owner didn't take them off it
+ * @throws Refusal 409 if there's no such place, or the owner didn't take them off it
  */
-export async function setSubscribed(id: string, subscribed: boolean): Promise<boolean> {
-  if (!subscribed) return unsubscribe({ id }, 'owner')
-  return inWriteTransaction(async (tx) => {
+export async function setSubscribed(id: string, subscribed: boolean): Promise<void> {
+  if (!subscribed) {
+    if (!(await unsubscribe({ id }, 'owner'))) throw new Refusal(409, "That sign-up doesn't exist.")
+    return
+  }
+  await inWriteTransaction(async (tx) => {
     const [back] = await tx.subscriber.updateManyAndReturn({
       where: { id, leftBy: 'owner' },
       data: { unsubscribedAt: null, leftBy: null },
     })
-    if (back) await queueSync(queryIn(tx), [back.emailKey])
-    return back !== undefined
+    if (!back) throw new Refusal(409, 'Only they can sign up again.')
+    await queueSync(queryIn(tx), [back.emailKey])
   })
 }

@@ -1,7 +1,7 @@
-import { formatMoney } from '@/lib/pricing/money'
-import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
 import 'server-only'
+import type { LeadState } from '@/generated/sqlite/enums'
 import { ownerMailKinds, mailStatusOf } from '@/lib/server/mail/mail-status'
+import { formatMoney } from '@/lib/pricing/money'
 import { db } from '../base/db'
 import { labelOf } from '../forms/stored-lead'
 import { isExpired } from '../leads/stored-quote'
@@ -10,6 +10,17 @@ import { lookalikesOf, phonesIn } from './lookalikes'
 import { type Trace, findTrace } from './person-trace'
 import { quoteStandings } from './quotes'
 import { subscriberItem } from './subscribers'
+
+export interface TimelineEvent {
+  kind: 'lead' | 'mail' | 'list' | 'note' | 'quote'
+  id: string
+  at: Date
+  title: string
+  text?: string
+  href?: string
+  /** A lead's. */
+  state?: LeadState
+}
 
 /** Reads one kind of event for a person's timeline. */
 type Source = (trace: Trace) => Promise<TimelineEvent[]>
@@ -26,7 +37,7 @@ const leads: Source = async (trace) =>
   trace.leads.map((lead) => ({
     kind: 'lead',
     id: lead.id,
-    at: lead.createdAt.toISOString(),
+    at: lead.createdAt,
     title: labelOf(lead.form),
     text: briefOf(lead).join(', ') || undefined,
     href: `/admin/leads/${lead.id}`,
@@ -43,7 +54,7 @@ const mails: Source = async (trace) => {
   return found.map((mail) => ({
     kind: 'mail',
     id: mail.id,
-    at: mail.createdAt.toISOString(),
+    at: mail.createdAt,
     title: mail.subject,
     text: `${mailStatusOf(mail).label}, to ${mail.recipient}`,
     href: `/admin/mail/${mail.id}`,
@@ -66,7 +77,7 @@ const notes: Source = async (trace) => {
   return found.map(({ id, leadId, text, createdAt }) => ({
     kind: 'note',
     id,
-    at: createdAt.toISOString(),
+    at: createdAt,
     title: 'Noted',
     text,
     href: `/admin/leads/${leadId}`,
@@ -79,7 +90,7 @@ const quotes: Source = async (trace) => {
   return found.map((quote) => ({
     kind: 'quote',
     id: quote.id,
-    at: (quote.answeredAt ?? quote.sentAt ?? quote.createdAt).toISOString(),
+    at: quote.answeredAt ?? quote.sentAt ?? quote.createdAt,
     title: `A quote of ${formatMoney(quote.total)}`,
     text: quoteStandings[isExpired(quote) ? 'expired' : quote.state],
     href: `/admin/leads/${quote.leadId}`,
@@ -89,7 +100,7 @@ const quotes: Source = async (trace) => {
 const sources: readonly Source[] = [leads, mails, places, notes, quotes]
 
 /** Everything about one person on one page, newest first. Throws when the database is down. */
-export async function overviewOf(email: string): Promise<PersonOverview> {
+export async function overviewOf(email: string) {
   const trace = await findTrace(email)
   const [main] = trace.keys
   const phones = phonesIn(trace.leads)
@@ -98,12 +109,15 @@ export async function overviewOf(email: string): Promise<PersonOverview> {
     lookalikesOf(trace.keys, phones),
   ])
   return {
+    /** The main address. */
     email: main,
     name: trace.leads.findLast(({ name }) => name)?.name ?? null,
     addresses: trace.keys,
-    phones: phones.map(({ text, href, sms }) => ({ text, href, sms })),
+    phones,
     lists: trace.places.map(subscriberItem),
     lookalikes,
-    events: events.flat().sort((a, b) => b.at.localeCompare(a.at)),
+    events: events.flat().sort((a, b) => b.at.getTime() - a.at.getTime()),
   }
 }
+
+export type PersonOverview = Awaited<ReturnType<typeof overviewOf>>

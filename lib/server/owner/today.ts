@@ -1,9 +1,8 @@
 import 'server-only'
 import { quoteChaseDays } from '@/content/quotes'
 import { today } from '@/lib/local-time'
-import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { db } from '../base/db'
-import { findLeads } from './leads'
+import { type LeadGroup, findLeads } from './leads'
 import { awaitingDecision, listedMail } from './mails'
 
 /** How many leads of each group are listed. The inbox has the others. */
@@ -21,7 +20,7 @@ function excludeListed({ items, total }: LeadGroup, ...urgent: LeadGroup[]): Lea
 }
 
 /** What needs the owner's attention, longest wait first. */
-export async function readToday(): Promise<Today> {
+export async function readToday() {
   const [waiting, unanswered, due, saved, unansweredQuotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'waiting' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'waiting' }, listed),

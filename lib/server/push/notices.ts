@@ -1,12 +1,11 @@
 import 'server-only'
 import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
-import { type PushMessage, isQuiet } from '@/lib/owner/push'
 import { db, inWriteTransaction } from '../base/db'
 import { env } from '../base/env'
 import { type Queue, type Ticket, change, claim, done, findDue, isPast, nextTry, runCoalesced } from '../base/sql/queue'
 import { labelOf } from '../forms/stored-lead'
-import { readQuietHours } from './subscriptions'
+import { isQuiet, readQuietHours } from './quiet-hours'
 import { vapidKeys } from './vapid'
 
 const tryMs = 10_000
@@ -18,6 +17,18 @@ const maxNotices = 500
 const queue: Queue = { table: 'PushNotice', key: 'id', tries: 'attempts', lease: 'nextAt', time: (ms) => new Date(ms) }
 
 type Due = PushSubscription & { notices: PushNotice[] }
+
+/** The content of a push message, encrypted for the device. */
+export interface PushMessage {
+  title: string
+  body: string
+  /** The page a tap opens. */
+  url: string
+  /** A later message with the same tag replaces the earlier one. */
+  tag: string
+  /** The number on the icon: how many leads are new. */
+  badge: number
+}
 
 /**
  * One message for all of a device's notices: about the lead, or how many there are if it's several. Undefined if none

@@ -1,17 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import { db, inWriteTransaction } from '../base/db'
-import { readSetting, writeSetting } from '../base/settings'
-
-const settingKey = 'quietHours'
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-export const quietHoursSchema: z.ZodType<QuietHours> = z.object({ from: clock, to: clock }).nullable()
-
-/** The hours in which no notices are sent. */
-export const readQuietHours = () => readSetting(settingKey, quietHoursSchema, defaultQuietHours)
-export const writeQuietHours = (quiet: QuietHours) => writeSetting(settingKey, quiet)
 
 const bytes = (length: number) =>
   z

@@ -41,7 +41,7 @@ async function renderPage(
   })
 }
 
-/** Answers a rejected plain post with its form, filled in, each error beside its field (contract, Form endpoints). */
+/** Answers a rejected plain post with its form, filled in, each error beside its field. */
 export async function renderRejectedForm({
   endpoint,
   tool,

@@ -70,7 +70,7 @@ async function withoutToken(response: Response): Promise<{ answer: Response; bod
   return { answer: new Response(text && JSON.stringify(body), { status: response.status, headers }), body }
 }
 
-/** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
+/** better-auth's endpoints behind our own rate limits and origin check. */
 export const handleAuth = withErrorHandling('auth', async (request: Request) => {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')
@@ -99,6 +99,6 @@ export const handleAuth = withErrorHandling('auth', async (request: Request) => 
   const who = whoWas?.userId ?? answered.body?.user?.id
   if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
   // Without a session, a code was the second step of signing in.
-  if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
+  if (response.ok && route.logged && who) await record(who, whoWas ? route.logged : signIn)
   return answered.answer
 })

@@ -59,7 +59,7 @@ export async function connect() {
       onPasswordReset: async ({ user }) => {
         await endPasswordLinks(user.id)
         await forgetLink('set-password', user.email)
-        await record(user.id, { action: 'change-password', subject: null })
+        await record(user.id, 'change-password')
       },
       sendResetPassword: ({ user, token }) => {
         const queued = queueLink('set-password', user.email, token)

@@ -1,11 +1,17 @@
 import 'server-only'
-import { Refusal, jsonResponse, noStore, unknownPath } from '../base/refusal'
 import { withErrorHandling } from '../requests/error-handling'
+import { isId } from '../base/ids'
+import { jsonResponse, noStore, unknownPath } from '../base/refusal'
 import { assertNotFlooding, assertSameOrigin } from '../requests/request'
-import { actionOf, record } from './audit'
-import { type Session, readSession } from './session'
+import { type Session, assertOwner, readSession } from './session'
+import { record } from './audit'
 
-type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
+interface Rules {
+  /** Whether helpers may call it: they read and answer leads. */
+  readonly helpers?: true
+  /** What the log calls it. */
+  readonly logged?: string
+}
 
 /** JSON for the signed-in account, which no cache may keep. */
 export const ownerJson = (body: object | null): Response => Response.json(body, { headers: noStore })
@@ -13,51 +19,44 @@ export const ownerJson = (body: object | null): Response => Response.json(body, 
 /** 204: nothing had to change. It isn't logged. */
 export const noContent = () => new Response(null, { status: 204, headers: noStore })
 
-/** 404: what the owner asked for doesn't exist, or no longer does. */
-export const notFound = (message: string) => jsonResponse(404, { success: false, message })
-
-export const unknownLead = () => notFound("That lead doesn't exist.")
-
 /**
- * What a helper may call: reading and answering leads, with quotes too, and their own account. Everything else is for
- * owners only, so that a new endpoint is closed to helpers until somebody decides otherwise.
+ * A file that only an owner may have, and that's logged.
+ * @throws Refusal 403 for a helper
  */
-const helpersPaths =
-  /^\/api\/admin\/((account|contacts|leads|quotes|saved-answers|today|uploads)(\/|$)|(mail\/status|push)$)/
-
-/** True even if the query names two formats, whichever one the handler uses. */
-const isExport = ({ searchParams }: URL) => searchParams.getAll('format').includes('csv')
-
-/** Downloads are logged as well as changes. */
-const isDownload = (url: URL) => isExport(url) || url.pathname === '/api/admin/person'
-
-function assertAuthorised({ role }: Session, url: URL): void {
-  if (role === 'owner' || (helpersPaths.test(url.pathname) && !isExport(url))) return
-  throw new Refusal(403, 'Only an owner can do this.')
+export async function ownerDownload(
+  session: Session,
+  logged: string,
+  download: () => Promise<Response>,
+): Promise<Response> {
+  assertOwner(session)
+  const response = await download()
+  await record(session.userId, logged)
+  return response
 }
 
 /**
- * Wraps an owner's handler. The session is verified here whatever the proxy did, helpers are kept to their paths,
- * changes are accepted only from our own pages and are logged, and every rejection is JSON (contract, the owner's
- * endpoints).
+ * Wraps an owner's handler. The session is verified here whatever the proxy did, changes are accepted only from our own
+ * pages and are logged, and every rejection is JSON.
  */
-export function ownerRoute<Context>(handler: Handler<Context>) {
-  return withErrorHandling('admin', async (request: Request, context: Context) => {
-    const { method } = request
-    const url = new URL(request.url)
-    const changes = method !== 'GET' && method !== 'HEAD'
+export function ownerRoute<Params = object>(
+  { helpers, logged }: Rules,
+  handler: (request: Request, params: Params, session: Session) => Promise<Response>,
+) {
+  return withErrorHandling('admin', async (request: Request, context: { params: Promise<Params> }) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes) await assertNotFlooding(request.headers)
     const session = await readSession(request.headers)
     if (!session) return jsonResponse(401, { success: false, message: 'Please sign in.' })
     if (changes) assertSameOrigin(request.headers)
-    assertAuthorised(session, url)
+    if (!helpers) assertOwner(session)
     // None of our URLs contains a NUL, and Postgres would throw over one.
     if (request.url.includes('%00')) return unknownPath()
-    const response = await handler(request, context, session)
-    if (response.ok && response.status !== 204 && (changes || isDownload(url))) {
-      const { params } = context as { params?: Promise<Record<string, unknown>> }
-      await record(session.userId, actionOf(method, url.pathname, (await params) ?? {}))
-    }
+    const params = await context.params
+    const response = await handler(request, params, session)
+    if (logged && response.status !== 204) await record(session.userId, logged, subjectIn(params))
     return response
   })
 }
+
+/** The id in an address, if there is one. An email address doesn't belong in the log. */
+export const subjectIn = (params: unknown) => Object.values((params ?? {}) as Record<string, string>).find(isId)

@@ -43,6 +43,11 @@ export function assertFresh({ signedInAt }: Session): void {
   if (Date.now() - signedInAt.getTime() > freshMs) throw new Refusal(403, staleSession)
 }
 
+/** @throws Refusal 403 unless an owner is signed in */
+export function assertOwner({ role }: Session): void {
+  if (role !== 'owner') throw new Refusal(403, 'Only an owner can do this.')
+}
+
 /** Whether an owner is signed in, for optional parts of a page. If anything goes wrong, nobody is. Never throws. */
 export async function isOwner(headers: Headers): Promise<boolean> {
   try {

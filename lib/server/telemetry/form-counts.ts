@@ -1,6 +1,5 @@
 import 'server-only'
 import { forms } from '@/lib/forms/registry'
-import type { BusinessFigures } from '@/lib/owner/business'
 import { db } from '../base/db'
 
 /**
@@ -8,7 +7,7 @@ import { db } from '../base/db'
  * @param fromDay the first day, such as `2026-11-21`
  * @param toDay the last day, inclusive
  */
-export async function formCounts(fromDay: string, toDay: string): Promise<BusinessFigures['forms']> {
+export async function formCounts(fromDay: string, toDay: string) {
   const client = await db()
   // Only these, because most of a year's rows are about how pages load.
   const names = forms.flatMap(({ slug }) => ['view', 'start', 'finish'].map((what) => `${what}:${slug}`))
@@ -18,10 +17,8 @@ export async function formCounts(fromDay: string, toDay: string): Promise<Busine
     _sum: { count: true },
   })
   const counted = new Map(rows.map(({ name, _sum }) => [name, _sum.count ?? 0]))
-  return forms.map(({ slug, label, consent }) => ({
-    form: slug,
+  return forms.map(({ slug, label }) => ({
     label,
-    isEnquiry: !consent,
     views: counted.get(`view:${slug}`) ?? 0,
     starts: counted.get(`start:${slug}`) ?? 0,
     finishes: counted.get(`finish:${slug}`) ?? 0,

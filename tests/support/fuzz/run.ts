@@ -14,13 +14,13 @@ interface FuzzOptions {
 }
 
 interface FuzzReport {
-  /** Every request whose response broke the contract, with the reason. */
+  /** Every request whose response wasn't one of ours, with the reason. */
   readonly faults: readonly string[]
   /** What's stored under each key, as one line. It's the same on both databases for the same seed. */
   readonly rows: readonly string[]
 }
 
-/** Every status that the contract allows a form's endpoint while the site is healthy. */
+/** Every status that a form's endpoint may answer while the site is healthy. */
 const formStatuses = new Set([200, 400, 403, 405, 409, 413, 415, 422, 429])
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
@@ -54,10 +54,10 @@ function faultIn(request: FuzzRequest, answer: Answer): string | undefined {
   if (method === 'POST' && mediaType(request) === plainForm) {
     if (status === 303)
       return headers.location?.startsWith(`/thanks/${form.slug}`) ? undefined : 'a redirect to the wrong page'
-    if (!formStatuses.has(status) || status === 200) return 'a status outside the contract'
+    if (!formStatuses.has(status) || status === 200) return 'a status that forms never have'
     return headers['content-type']?.startsWith('text/html') ? undefined : 'a plain post that didn’t get a page'
   }
-  if (!formStatuses.has(status)) return 'a status outside the contract'
+  if (!formStatuses.has(status)) return 'a status that forms never have'
   return isContractJson(answer, method) ? undefined : 'JSON in another shape'
 }
 
@@ -82,7 +82,7 @@ async function storedRows({ db }: Site, first: number): Promise<Map<string, stri
   return new Map(byKey.filter(([key]) => Number(key.slice(keyOf('').length)) >= first))
 }
 
-/** Sends the same requests for the same seed, and reports what broke the contract. */
+/** Sends the same requests for the same seed, and reports what wasn't one of our answers. */
 export async function fuzz(site: Site, { seed, requests, atOnce, first = 0 }: FuzzOptions): Promise<FuzzReport> {
   const cookie = await site.signIn()
   const client = new HttpClient(site.port, atOnce)

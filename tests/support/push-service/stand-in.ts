@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { PushMessage } from '../../../lib/owner/push'
+import type { PushMessage } from '../../../lib/server/push/notices'
 
 const here = (name: string) => path.join(import.meta.dirname, name)
 // A self-signed certificate for localhost, used only here.

@@ -15,7 +15,7 @@ test('there are a few hundred awkward texts', () => {
   expect(new Set(awkwardTexts).size).toBeGreaterThan(250)
 })
 
-test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract says, idempotently', (text) => {
+test.each(awkwardTexts.map((text) => [text]))('%j is normalised, idempotently', (text) => {
   for (const [normalise, lines] of [
     [normaliseLine, 'one'],
     [normaliseText, 'many'],
@@ -41,7 +41,7 @@ test('thousands of marks on one letter are kept, in runs short enough to normali
 })
 
 test.each(fields)(
-  '%s: every awkward text in %s is kept as the contract says, or rejected there',
+  '%s: every awkward text in %s is kept without what nobody sees, or rejected there',
   (slug, path, { schema }, field) => {
     const good = caseOf(slug).body('kim@visitor.example')
     const found = awkwardTexts.map((text) => {

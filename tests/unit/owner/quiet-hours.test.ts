@@ -1,4 +1,4 @@
-import { isQuiet } from '@/lib/owner/push'
+import { isQuiet } from '@/lib/server/push/quiet-hours'
 
 test.each([
   ['21:00', '07:00', '20:59', false],

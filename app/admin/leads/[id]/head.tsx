@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatLocalTime } from '@/lib/local-time'
-import type { LeadDetail } from '@/lib/owner/inbox'
 import { unreachedBy } from '@/lib/server/mail/mail-status'
 import { quotedPrice } from '@/lib/server/owner/fill-answer'
+import type { LeadDetail } from '@/lib/server/owner/leads'
 import { missingPhotos } from '@/lib/server/forms/plain-words'
 import { Icon, type IconName } from '../../_parts/icons'
 import { isOpenLead } from '../../_parts/lead-row'
-import { Post } from '../../_parts/parts'
+import { Post } from '../../_parts/fields'
 
 const prefersWords = {
   email: "They'd like an email",
@@ -25,7 +25,7 @@ export function LeadHead({ lead }: { lead: LeadDetail }) {
       <h1 id="lead-name" className="text-h3 wrap-anywhere">
         {name || email || label}
       </h1>
-      <p className="text-sm text-muted">{`${label}, ${formatLocalTime(new Date(createdAt))}`}</p>
+      <p className="text-sm text-muted">{`${label}, ${formatLocalTime(createdAt)}`}</p>
       {brief.map((line, index) => (
         <p key={line} className={index === 0 ? 'text-lg wrap-anywhere' : 'text-lg font-semibold'}>
           {line}

@@ -1,25 +1,23 @@
 import { after } from 'next/server'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { Label } from '@/components/ui/label'
-import { Textarea } from '@/components/ui/textarea'
 import { formatDay } from '@/lib/day'
 import { nameLimit, textLimit } from '@/lib/forms/limits'
 import { formatLocalTime } from '@/lib/local-time'
-import { type QuoteItem, type QuotesOfLead, openQuoteStates, quoteLimits } from '@/lib/owner/quotes'
+import { openQuoteStates, quoteLimits } from '@/lib/owner/quotes'
 import { type GstTerms, gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney, toDecimalString } from '@/lib/pricing/money'
 import { type QuoteLine, type SuggestedLine, lineLabel, lineTotal, parseMoney, totalRows } from '@/lib/pricing/quote'
 import { drainOutbox } from '@/lib/server/mail/outbox'
 import { quoteBody } from '@/lib/server/owner/quote-body'
-import { discardQuote, noAddress, quoteStandings, saveQuote, withdrawQuote } from '@/lib/server/owner/quotes'
+import { type QuoteItem, type QuotesOfLead, discardQuote, noAddress } from '@/lib/server/owner/quotes'
+import { quoteStandings, saveQuote, withdrawQuote } from '@/lib/server/owner/quotes'
 import { mailCarrier } from '@/lib/server/mail/states'
-import { Refusal } from '@/lib/server/base/refusal'
-import { validated } from '@/lib/server/owner/validated-body'
+import { validated } from '@/lib/server/requests/validated-body'
 import { notOut } from '../../_parts/not-out'
 import type { Visit } from '../../_parts/owner-page'
-import { Confirm, Field, Post, Problem } from '../../_parts/parts'
-import { unknownLead } from './actions'
+import { Confirm, Field, Post, Problem } from '../../_parts/fields'
+import { Heading } from '../../_parts/parts'
 
 type LeadVisit = Visit<{ id: string }>
 
@@ -67,17 +65,16 @@ export const quoteActions = {
     const { version = '', note, validUntil } = Object.fromEntries(form)
     const lines = linesIn(form).map(numbersOf)
     const saved = await saveQuote(validated(quoteBody, { leadId: id, version, lines, note, validUntil, send }))
-    if (!saved) throw new Refusal(409, unknownLead)
     if (!saved.sent) return { notice: "Saved. They haven't seen it yet.", to: `/admin/leads/${id}` }
     after(() => drainOutbox())
     return { notice: notOut[mailCarrier()] ?? 'The quote is on its way.', to: `/admin/leads/${id}` }
   },
   async 'quote-withdraw'(_visit: LeadVisit, form: URLSearchParams) {
-    if (!(await withdrawQuote(form.get('quote') ?? ''))) throw new Refusal(409, 'This quote no longer exists.')
+    await withdrawQuote(form.get('quote') ?? '')
     return { notice: 'Withdrawn. Their page says so.' }
   },
   async 'quote-discard'({ params: { id } }: LeadVisit, form: URLSearchParams) {
-    if (!(await discardQuote(form.get('quote') ?? ''))) throw new Refusal(409, 'This quote no longer exists.')
+    await discardQuote(form.get('quote') ?? '')
     return { notice: 'Thrown away', to: `/admin/leads/${id}` }
   },
 }
@@ -120,8 +117,8 @@ function QuoteCard({ quote, isEdited }: { quote: QuoteItem; isEdited: boolean })
   const standing = expired ? 'expired' : state
   const isOpen = openQuoteStates.includes(state) && !isEdited
   const when = [
-    sentAt && `Sent ${formatLocalTime(new Date(sentAt))}`,
-    answeredAt && `Answered ${formatLocalTime(new Date(answeredAt))}`,
+    sentAt && `Sent ${formatLocalTime(sentAt)}`,
+    answeredAt && `Answered ${formatLocalTime(answeredAt)}`,
     `Valid until ${formatDay(validUntil)}`,
   ]
   return (
@@ -225,7 +222,7 @@ interface QuotesProps {
 
 /** Writes or changes a quote. One that was sent is changed by sending it again. */
 function QuoteForm({ visit, data, quote }: QuotesProps & { quote?: QuoteItem }) {
-  const { typed, errors, refusal, params } = visit
+  const { typed, errors, refusal, params, field } = visit
   const { gst, recipient, suggested } = data
   const isTyped = typed.get('do') === 'quote'
   const lines = isTyped ? linesIn(typed) : (quote?.lines ?? suggested).map(typedFrom)
@@ -262,29 +259,20 @@ function QuoteForm({ visit, data, quote }: QuotesProps & { quote?: QuoteItem }) 
           )}
         </div>
         <Sums lines={sums} gst={gst} />
-        <div className="grid gap-1">
-          <Label htmlFor="quote-note">A note to them</Label>
-          <Textarea
-            id="quote-note"
-            name="note"
-            rows={3}
-            maxLength={textLimit}
-            aria-describedby="quote-note-hint"
-            defaultValue={isTyped ? (typed.get('note') ?? '') : quote?.note}
-          />
-          <p id="quote-note-hint" className="text-xs text-muted">
-            Shown above the prices, in the email and on their page.
-          </p>
-        </div>
+        <Field
+          id="quote-note"
+          label="A note to them"
+          rows={3}
+          maxLength={textLimit}
+          hint="Shown above the prices, in the email and on their page."
+          {...field('quote', 'note', quote?.note)}
+        />
         <div className="max-w-60">
           <Field
             id="validUntil"
             type="date"
             label="Valid until"
-            error={isTyped ? errors.validUntil?.[0] : undefined}
-            defaultValue={
-              isTyped ? (typed.get('validUntil') ?? '') : quote && !quote.expired ? quote.validUntil : data.validUntil
-            }
+            {...field('quote', 'validUntil', quote && !quote.expired ? quote.validUntil : data.validUntil)}
           />
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
@@ -337,9 +325,7 @@ export function Quotes({ visit, data }: QuotesProps) {
       // Where a draft's form appears.
       {...(!isEdited && { 'data-draft': `quote/${visit.params.id}`, 'data-look': 'quote' })}
     >
-      <h2 id="quote-heading" className="text-h4">
-        Quote
-      </h2>
+      <Heading id="quote-heading">Quote</Heading>
       {isEdited && <QuoteForm visit={visit} data={data} quote={open} />}
       {!isEdited && !open && (
         <a

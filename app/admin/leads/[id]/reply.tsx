@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button'
-import { Label } from '@/components/ui/label'
-import { Textarea } from '@/components/ui/textarea'
 import { firstNameOf } from '@/lib/first-name'
 import { lineLimit, textLimit } from '@/lib/forms/limits'
-import type { LeadDetail, SavedAnswer } from '@/lib/owner/inbox'
 import { fillAnswer } from '@/lib/server/owner/fill-answer'
+import type { LeadDetail } from '@/lib/server/owner/leads'
+import type { SavedAnswers } from '@/lib/server/owner/saved-answers'
 import type { Visit } from '../../_parts/owner-page'
-import { Field, Post, Problem, TextLink } from '../../_parts/parts'
+import { Field, Post, Submit } from '../../_parts/fields'
+import { TextLink } from '../../_parts/parts'
 
 /** The text to show: what was typed, with the saved answer that was picked. That replaces another, or goes below. */
-function textOf(typed: URLSearchParams, answers: readonly SavedAnswer[], lead: LeadDetail): string {
+function textOf(typed: URLSearchParams, answers: SavedAnswers, lead: LeadDetail): string {
   const written = typed.get('text') ?? ''
   const picked = answers[Number(typed.get('answer') ?? NaN)]
   if (!picked) return written
@@ -20,18 +20,18 @@ function textOf(typed: URLSearchParams, answers: readonly SavedAnswer[], lead: L
 
 interface ReplyProps {
   readonly lead: LeadDetail
-  readonly answers: readonly SavedAnswer[]
+  readonly answers: SavedAnswers
   readonly visit: Visit<{ id: string }>
   /** An answer that was taken back, to be written on. */
   readonly again?: { readonly subject: string; readonly text: string }
 }
 
 /** An answer by email: a saved one in two taps, or one written by hand. */
-export function Reply({ lead, answers, visit: { typed, errors, refusal }, again }: ReplyProps) {
+export function Reply({ lead, answers, visit: { typed, refusal, field }, again }: ReplyProps) {
   const isTyped = typed.get('do') === 'reply'
   const { mails, id, name, email } = lead
   const sent = mails.filter(({ kind, state }) => kind === 'reply' && state !== 'cancelled').length
-  const [problem] = isTyped ? (errors.text ?? []) : []
+  const text = field('reply', 'text', again?.text)
   return (
     <details id="reply" open={isTyped || again !== undefined} className="rounded-input border border-line">
       <summary className="min-h-12 px-4 py-3 font-semibold">{`Answer ${firstNameOf(name) ?? email ?? ''}`}</summary>
@@ -65,29 +65,23 @@ export function Reply({ lead, answers, visit: { typed, errors, refusal }, again 
             Change these
           </TextLink>
         </div>
-        <div className="grid gap-1">
-          <Label htmlFor="answer">Your answer</Label>
-          <Textarea
-            id="answer"
-            name="text"
-            required
-            maxLength={textLimit}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem && 'answer-error'}
-            defaultValue={isTyped ? textOf(typed, answers, lead) : again?.text}
-          />
-          {problem && <Problem id="answer-error" text={problem} />}
-        </div>
+        <Field
+          id="answer"
+          label="Your answer"
+          rows={5}
+          required
+          maxLength={textLimit}
+          {...text}
+          defaultValue={isTyped ? textOf(typed, answers, lead) : text.defaultValue}
+        />
         <Field
           id="subject"
           label="Subject"
           maxLength={lineLimit}
           placeholder="Re: the email they have from us"
-          defaultValue={isTyped ? (typed.get('subject') ?? '') : again?.subject}
+          {...field('reply', 'subject', again?.subject)}
         />
-        <Button type="submit" size="sm" className="justify-self-start">
-          Send
-        </Button>
+        <Submit variant="primary">Send</Submit>
       </Post>
     </details>
   )

@@ -1,24 +1,20 @@
 import { Button, buttonVariants } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
-import { Textarea } from '@/components/ui/textarea'
 import { dayFormat, daysAfter } from '@/lib/day'
 import { textLimit } from '@/lib/forms/limits'
 import { today } from '@/lib/local-time'
-import type { LeadDetail } from '@/lib/owner/inbox'
-import { stateNames } from '@/lib/server/leads/lead-state'
+import { changeState, stateNames } from '@/lib/server/leads/lead-state'
 import { mailStatusOf, nameOfKind } from '@/lib/server/mail/mail-status'
 import { placeName, plainRows } from '@/lib/server/forms/plain-words'
-import { changeState } from '@/lib/server/leads/lead-state'
-import { readLead } from '@/lib/server/owner/leads'
+import { type LeadDetail, readLead } from '@/lib/server/owner/leads'
 import { quotesOfLead } from '@/lib/server/owner/quotes'
 import { readCancelledReply } from '@/lib/server/owner/replies'
 import { readSavedAnswers } from '@/lib/server/owner/saved-answers'
 import { LeadBadge, LeadKeys, isOpenLead } from '../../_parts/lead-row'
 import { noticeOf } from '../../_parts/notice'
-import { type Visit, missingPage, ownerPage } from '../../_parts/owner-page'
-import { At, Disclosure, Heading, Post, PostButton, Problem, Rows, TextLink } from '../../_parts/parts'
-import { leadActions, unknownLead } from './actions'
+import { type Visit, ownerPage } from '../../_parts/owner-page'
+import { Field, Post, PostButton, Submit } from '../../_parts/fields'
+import { At, Disclosure, Heading, LineLink, Rows, TextLink } from '../../_parts/parts'
+import { leadActions } from './actions'
 import { LeadActions, LeadHead, Photos, Unreached } from './head'
 import { Quotes, quoteActions } from './quote'
 import { Reply } from './reply'
@@ -91,56 +87,50 @@ function Remind({ remindOn }: Pick<LeadDetail, 'remindOn'>) {
           </Button>
         )}
       </Post>
-      <Post act="remind" className="mt-2 grid w-80 max-w-full gap-2 px-3 py-2">
-        <Label htmlFor="remind-on">Another day</Label>
-        <div className="flex gap-2">
-          <Input id="remind-on" name="on" type="date" required min={today()} className="px-2 text-sm" />
-          <Button type="submit" variant="secondary" size="sm" className="shrink-0">
-            Set
-          </Button>
-        </div>
+      <Post act="remind" className="mt-2 flex w-80 max-w-full items-end gap-2 px-3 py-2">
+        <Field
+          id="remind-on"
+          name="on"
+          label="Another day"
+          type="date"
+          required
+          min={today()}
+          className="px-2 text-sm"
+        />
+        <Submit className="shrink-0">Set</Submit>
       </Post>
     </details>
   )
 }
 
 /** What was said and promised, oldest first, and a box for another note. */
-function Notes({ lead: { id, notes }, visit: { typed, errors } }: { lead: LeadDetail; visit: LeadVisit }) {
-  const isTyped = typed.get('do') === 'note'
-  const [problem] = isTyped ? (errors.text ?? []) : []
-  return (
-    <section aria-labelledby="notes" className="grid gap-3">
-      <Heading id="notes">Notes</Heading>
-      {notes.length > 0 && (
-        <ul className="grid gap-2 text-sm">
-          {notes.map((note) => (
-            <li key={note.id} className="rounded-input bg-shell px-4 py-3">
-              <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
-              <At at={note.createdAt} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Post act="note" typed={typed} data-draft={`note/${id}`} className="grid justify-items-start gap-2">
-        <Label htmlFor="note">Add a note</Label>
-        <Textarea
-          id="note"
-          name="text"
-          rows={2}
-          required
-          maxLength={textLimit}
-          placeholder="What was said, what you promised"
-          className="min-h-20!"
-          defaultValue={isTyped ? (typed.get('text') ?? '') : ''}
-        />
-        {problem && <Problem text={problem} />}
-        <Button type="submit" variant="outline" size="sm">
-          Save note
-        </Button>
-      </Post>
-    </section>
-  )
-}
+const Notes = ({ lead: { id, notes }, visit: { typed, field } }: { lead: LeadDetail; visit: LeadVisit }) => (
+  <section aria-labelledby="notes" className="grid gap-3">
+    <Heading id="notes">Notes</Heading>
+    {notes.length > 0 && (
+      <ul className="grid gap-2 text-sm">
+        {notes.map((note) => (
+          <li key={note.id} className="rounded-input bg-shell px-4 py-3">
+            <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+            <At at={note.createdAt} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <Post act="note" typed={typed} data-draft={`note/${id}`} className="grid justify-items-start gap-2">
+      <Field
+        id="note"
+        label="Add a note"
+        rows={2}
+        required
+        maxLength={textLimit}
+        placeholder="What was said, what you promised"
+        {...field('note', 'text')}
+      />
+      <Submit variant="outline">Save note</Submit>
+    </Post>
+  </section>
+)
 
 /** Everything that isn't needed to answer, collapsed. */
 function Details({ lead, isOwner }: { lead: LeadDetail; isOwner: boolean }) {
@@ -176,9 +166,7 @@ function Details({ lead, isOwner }: { lead: LeadDetail; isOwner: boolean }) {
         </ul>
       </Disclosure>
       {isOwner && email && (
-        <TextLink href={`/admin/person?${new URLSearchParams({ email })}`} className="justify-self-start">
-          Everything from this person
-        </TextLink>
+        <LineLink href={`/admin/person?${new URLSearchParams({ email })}`}>Everything from this person</LineLink>
       )}
     </div>
   )
@@ -204,9 +192,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage<{ id: 
   actions: { ...leadActions, ...quoteActions },
   render: async (visit) => {
     const { params, query, isOwner } = visit
-    const found = await readLead(params.id)
-    if (!found) throw missingPage(unknownLead)
-    const lead = await open(visit, found)
+    const lead = await open(visit, await readLead(params.id))
     const isHeld = lead.state === 'held'
     const canReply = lead.email && !isHeld
     const mail = query.get('again')

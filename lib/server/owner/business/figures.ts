@@ -1,6 +1,6 @@
 import 'server-only'
 import { LeadState } from '@/generated/sqlite/enums'
-import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
+import type { Period } from '@/lib/owner/business'
 import { suspectLeadStates } from '@/lib/owner/inbox'
 import { today } from '@/lib/local-time'
 import { env } from '../../base/env'
@@ -15,11 +15,20 @@ const shownStates = Object.values(LeadState).filter((state) => !suspectLeadState
 const sum = (rows: readonly WeekRow[], column: 'leads' | 'cents' | 'inTime' | 'late' | 'waiting') =>
   rows.reduce((total, row) => total + row[column], 0)
 
-function weekOf({ monday }: Week, rows: readonly WeekRow[]): BusinessWeek {
-  const leads: Record<string, number> = {}
-  for (const { form, leads: count } of rows) leads[form] = (leads[form] ?? 0) + count
-  const asking = rows.filter(({ form }) => enquiryForms.includes(form))
-  return { monday, leads, inTime: sum(asking, 'inTime'), late: sum(asking, 'late'), waiting: sum(asking, 'waiting') }
+const isEnquiry = ({ form }: WeekRow) => enquiryForms.includes(form)
+
+function weekOf({ monday }: Week, rows: readonly WeekRow[]) {
+  const asking = rows.filter(isEnquiry)
+  const enquiries = sum(asking, 'leads')
+  return {
+    monday,
+    enquiries,
+    signUps: sum(rows, 'leads') - enquiries,
+    /** Enquiries answered within 24 hours, answered later, and still unanswered after 24 hours. */
+    inTime: sum(asking, 'inTime'),
+    late: sum(asking, 'late'),
+    waiting: sum(asking, 'waiting'),
+  }
 }
 
 /** The campaign's name, or the site that linked to us; null if there's neither, or it was one of our own pages. */
@@ -29,7 +38,8 @@ function sourceOf({ source, referrer }: Pick<SourceRow, 'source' | 'referrer'>):
   return site && site !== siteOf(env().siteUrl) ? site : null
 }
 
-function bySource(rows: readonly SourceRow[]): BusinessFigures['sources'] {
+/** Most frequent first. */
+function bySource(rows: readonly SourceRow[]) {
   const totals = new Map<string | null, { leads: number; won: number }>()
   for (const row of rows) {
     const source = sourceOf(row)
@@ -39,8 +49,10 @@ function bySource(rows: readonly SourceRow[]): BusinessFigures['sources'] {
   return [...totals].map(([source, counts]) => ({ source, ...counts })).sort((a, b) => b.leads - a.leads)
 }
 
-/** Figures for the last weeks. The database counts the leads. */
-export async function businessFigures(period: Period): Promise<BusinessFigures> {
+export type BusinessFigures = Awaited<ReturnType<typeof businessFigures>>
+
+/** Figures for the last weeks, oldest first. The database counts the leads. */
+export async function businessFigures(period: Period) {
   const weeks = lastWeeks(period)
   const from = weeks[0]!
   const until = weeks.at(-1)!.until
@@ -50,19 +62,14 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
     countBySource(from.from, until),
     formCounts(from.monday, to),
   ])
-  const asking = rows.filter(({ form }) => enquiryForms.includes(form))
+  const inWeek = (index: number) => rows.filter(({ week }) => week === index)
   return {
     from: from.monday,
     to,
-    weeks: weeks.map((week, index) =>
-      weekOf(
-        week,
-        rows.filter((row) => row.week === index),
-      ),
-    ),
+    weeks: weeks.map((week, index) => weekOf(week, inWeek(index))),
     sources: bySource(sources),
     states: shownStates.map((state) => {
-      const inState = asking.filter((row) => row.state === state)
+      const inState = rows.filter((row) => row.state === state && isEnquiry(row))
       return { state, leads: sum(inState, 'leads'), cents: sum(inState, 'cents') }
     }),
     forms,

@@ -1,13 +1,12 @@
-import { ownerRoute, notFound } from '@/lib/server/signing-in/guard'
+import { ownerRoute } from '@/lib/server/signing-in/guard'
 import { readUpload } from '@/lib/server/photos/uploads'
-import { acceptOnly, noStore } from '@/lib/server/base/refusal'
+import { Refusal, acceptOnly, noStore } from '@/lib/server/base/refusal'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = acceptOnly({
   /** A photograph sent with a form, for anyone signed in. */
-  GET: ownerRoute(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
-    const { id } = await params
+  GET: ownerRoute({ helpers: true }, async (_request, { id }: { id: string }) => {
     const photo = await readUpload(id)
-    if (!photo) return notFound("That photo doesn't exist.")
+    if (!photo) throw new Refusal(404, "That photo doesn't exist.")
     return new Response(photo, {
       headers: {
         'Content-Type': 'image/jpeg',

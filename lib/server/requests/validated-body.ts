@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { Refusal, fieldErrors } from '../base/refusal'
-import { readJson } from '../requests/body'
+import { readJson } from './body'
 
 /**
  * What was sent, as the schema has it.
