@@ -72,7 +72,7 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
   } catch (refused) {
     const { msBeforeNext } = refused as { msBeforeNext?: number }
     if (msBeforeNext === undefined) throw refused
-    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (base/sql/counts.ts).
+    // Kept in memory while the clock was ahead. The database's own count never outlasts its window (counts.ts).
     if (limiter instanceof RateLimiterPostgres && msBeforeNext > limiter.msDuration) {
       limiter.deleteInMemoryBlockedAll()
       return countAttempt(rule, key)
