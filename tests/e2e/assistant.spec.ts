@@ -6,7 +6,7 @@ import { wordsFor } from '../../lib/forms/define-form'
 import { naturallySunnieWaitlist } from '../../lib/forms/naturally-sunnie-waitlist'
 import { enquiry } from '../support/enquiry'
 import { mailStates } from '../support/outbox'
-import { emailFor, touch } from '../support/page'
+import { emailFor } from '../support/page'
 import { expect, test } from '../support/site'
 import { heading, readyToSend } from '../support/wizard'
 
