@@ -317,35 +317,6 @@ function phoneReef() {
   return reef.toSvg()
 }
 
-/** A turtle and its small company in open water, for a band about the sea that isn't about corals. */
-function openWater(width, turtleAt, sun) {
-  const sea = scene(width, 500, 1.2)
-  sea.layer(251, (p) => surface(p, width, 120, sun))
-  sea.layer(252, (p) => turtle(p, turtleAt, 1.5, { angle: 3.45 }), { tolerance: 1.3 })
-  sea.layer(253, (p) => {
-    const [x, y] = turtleAt
-    for (const [dx, dy, size] of [
-      [232, 92, 0.8],
-      [286, 62, 0.66],
-      [300, 128, 0.72],
-      [356, 98, 0.56],
-      [246, 156, 0.5],
-      [398, 60, 0.44],
-      [352, 162, 0.42],
-    ])
-      smallFish(p, [x + dx, y + dy], size, { flip: true, angle: -0.16 })
-    bubbles(p, [
-      [x - 206, y - 92, 9],
-      [x - 226, y - 124, 6],
-      [x - 196, y - 146, 4.5],
-      [width * 0.1, 430, 7],
-      [width * 0.1 + 16, 402, 5],
-      [width * 0.93, 300, 7],
-    ])
-  })
-  return sea.toSvg()
-}
-
 /** The night after a full moon in November, when the corals spawn. */
 function spawning(width, moon, corals) {
   const height = 560
@@ -396,8 +367,6 @@ const alone = (seed, draw) => {
 export const reef = {
   reef: () => wideReef(),
   'reef-phone': phoneReef,
-  'open-water': () => openWater(1600, [760, 270], [330, 64]),
-  'open-water-phone': () => openWater(800, [330, 270], [640, 54]),
   spawning: () =>
     spawning(
       1600,

@@ -14,7 +14,7 @@ const widths = [
 /** Where each crop begins, as a share of the picture's width. */
 const from = {
   'natural-order': 0.2,
-  'daily-glow': 0.33,
+  'daily-glow': 0.2,
   'full-bloom': 0.14,
   'sunnie-select': 0.15,
   'work-flow': 0.25,

@@ -9,7 +9,7 @@ export const fullBloom: ServiceEntry = {
   title: 'The Full Bloom',
   kind: 'Residential deep clean',
   tagline: 'The deep clean that gets to the parts you stopped looking at',
-  alt: 'A bathroom niche tiled in green, with a cut branch of hibiscus, two bottles and rolled towels',
+  alt: 'A bathroom niche tiled in green, with a cut branch of hibiscus, rolled towels, a candle and hand wash',
   shortDescription: 'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
   description:
     "Our deep clean. We slow right down and get behind, under and above: skirtings, tracks, fans, grout, cupboard fronts, all the edges where the wet season leaves its mark. It's the best way to start a new routine, or finish a long season.",
