@@ -70,22 +70,23 @@ const claim = (key: string): Promise<(() => void) | undefined> =>
 interface Sending {
   /** Whether the visitor was told that it will be sent: it stays queued, or goes back to its form if it's rejected. */
   readonly promised: boolean
-  /** Whether its form shows why it was rejected. */
-  readonly shown?: boolean
+  /** Its form is waiting for the result, and shows why it was rejected. */
+  readonly fromForm?: boolean
   readonly storedBy?: FormWords['storedBy']
 }
 
 /** Sends one queued submission, and removes it once it's stored or the visitor has seen that it wasn't. */
-async function deliver(lead: Lead, { promised, shown, storedBy }: Sending): Promise<Failure | undefined> {
-  underway.add(lead.key)
+async function deliver(lead: Lead, { promised, fromForm, storedBy }: Sending): Promise<Failure | undefined> {
+  if (fromForm) underway.add(lead.key)
   const failure = hasArrived(lead) ? undefined : await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
   underway.delete(lead.key)
   if (!failure || hasArrived(lead)) return void unqueue(lead.key)
   const refused = isOurs(failure) && [400, 409, 413, 415, 422].includes(failure.status)
   // From its form, a key that was used for different content can never be accepted.
-  if (refused && promised && !(shown && failure.status === 409)) {
+  if (refused && promised && !(fromForm && failure.status === 409)) {
     // It may have been changed or sent by hand in the meantime.
-    if (queuedLead(lead.key)) enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors, shown } })
+    if (queuedLead(lead.key))
+      enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors, shown: fromForm } })
   } else if (isOurs(failure) && (refused || !promised)) unqueue(lead.key)
   else pollQueue()
   return failure
@@ -126,7 +127,7 @@ export async function sendNow({ begin, ready, storedBy, returned }: FromForm): P
     if (!hasArrived(early)) lead = begin()
     if (lead.key !== early.key) await queue(early.key)
   }
-  const failure = await deliver(lead, { promised, shown: true, storedBy })
+  const failure = await deliver(lead, { promised, fromForm: true, storedBy })
   for (const release of releases) release?.()
   return { lead, failure }
 }
