@@ -32,7 +32,7 @@ test('pictures further down wait for the first paint, then load', async ({ page,
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(fetched.filter((url) => url.includes('/art/hero/'))).toHaveLength(1)
+  expect(fetched.filter((url) => url.includes('/art/hero/'))).toHaveLength(2) // the room before and after
   expect(fetched.filter((url) => cards.test(url))).toEqual([])
   const later = page.waitForRequest(cards)
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
