@@ -19,7 +19,7 @@ export function FounderTeaser() {
         person={founder}
         hands="hands-linen"
         sizes="(width < 48rem) 144px, 352px"
-        className="w-full max-md:max-w-36 md:-mb-section md:self-end"
+        className="w-full bg-silica max-md:max-w-36 md:-mb-section md:self-end"
       />
       <div className="grid justify-items-start gap-5">
         <Headline id="founder" text={heading} italic={italic} />

@@ -15,7 +15,7 @@ export function AboutStory() {
       className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[2fr_3fr]"
     >
       <figure className="w-full max-w-60 md:max-w-sm">
-        <Portrait person={founder} hands="hands-cloth" sizes="(width < 48rem) 15rem, 24rem" />
+        <Portrait person={founder} hands="hands-cloth" className="bg-silica" sizes="(width < 48rem) 15rem, 24rem" />
         {founder.name && (
           <figcaption className="border-t-2 border-ink pt-3">
             <span className="font-display text-h3 leading-tight">{founder.name}</span>{' '}

@@ -21,7 +21,7 @@ export function CampaignArtist() {
         ))}
         <ContentLink link={shopButton} className={buttonVariants({ variant: 'secondary' })} />
         <figure className="mt-4 flex max-w-full flex-wrap items-end gap-5">
-          <Portrait person={artist} hands="hands-carving" sizes="11rem" className="w-44 bg-shell!" />
+          <Portrait person={artist} hands="hands-carving" sizes="11rem" className="w-44 bg-shell" />
           {artist.name && (
             <figcaption className="border-t-2 border-ink pt-3">
               <span className="font-display text-h3 leading-tight">{artist.name}</span>{' '}

@@ -40,7 +40,7 @@ export function DaysAndTimes() {
         </div>
       </div>
       <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[15rem_1fr] lg:grid-cols-[14rem_1fr]">
-        <Portrait person={founder} hands="hands-bench" sizes="240px" className="w-40 sm:w-60 lg:w-56" />
+        <Portrait person={founder} hands="hands-bench" sizes="240px" className="w-40 bg-silica sm:w-60 lg:w-56" />
         <div className="grid gap-3 sm:pb-8">
           <h3 className="text-h3">{consultation.heading}</h3>
           <p>{consultation.text}</p>
