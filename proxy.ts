@@ -60,7 +60,8 @@ const variants: Readonly<Record<string, string>> = {
   '/the-sunnie-journal': '/journal-search',
   '/subscribe': '/variants/subscribe',
   '/sunnie-select-onboarding': '/variants/sunnie-select-onboarding',
-  '/thanks/sunnie-select-quote': '/variants/quote-sent',
+  '/thanks/subscribe': '/variants/thanks/subscribe',
+  '/thanks/sunnie-select-quote': '/variants/thanks/sunnie-select-quote',
 }
 
 const wizardPages = new Map(Object.entries(wizardLinks).map(([name, href]) => [href, `/variants/subscribe/${name}`]))
@@ -135,8 +136,7 @@ export const config = {
     { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'living-room' }] },
     { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'laundry' }] },
     { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'veranda-balcony' }] },
-    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'areas' }] },
-    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'extras' }] },
-    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'time' }] },
+    { source: '/thanks/subscribe', has: [{ type: 'query', key: 'service' }] },
+    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'type' }] },
   ],
 }

@@ -68,7 +68,7 @@ export const mail = {
       ],
     },
     'natural-order-onboarding': {
-      subject: `We've got your onboarding form`,
+      subject: "We've got your Natural Order answers",
       paragraphs: ['Thanks for telling us about your home.'],
       next: [
         withinADay,

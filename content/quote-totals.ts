@@ -4,4 +4,5 @@ export const quoteTotalWords = {
   gst: (percent: number) => `GST (${percent}%)`,
   total: 'Total',
   totalWithGst: 'Total incl. GST',
+  includes: (gst: string) => `Includes GST ${gst}`,
 } as const

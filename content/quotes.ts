@@ -16,15 +16,29 @@ interface QuoteDays {
 export const quoteWords = {
   title: 'Your quote',
   heading: 'Your Quote',
+  italic: 'Quote',
+  /** Shown if the owner wrote no note. */
+  letter: "Here's what we'd do and what it costs. If it looks right, say yes and we'll lock in your day.",
+  /** Title of the card, if the quote isn't for one service. */
+  cardTitle: 'What We Quoted',
+  stamps: { accepted: 'Accepted', expired: 'Expired' },
+  yes: { heading: "Lovely, That's a Yes", italic: 'Yes' },
+  next: {
+    heading: 'What Happens Next',
+    steps: [
+      { title: 'You say yes', text: 'Here, with one tap.' },
+      { title: 'We lock in your day', text: "We're in touch within 24 hours to agree on the day. Then it's booked." },
+      { title: 'You pay', text: 'By major credit card, direct deposit or PayPal, through the booking system.' },
+    ],
+  },
   table: { description: 'What', price: 'Price' },
   each: (amount: string) => `${amount} each`,
-  beforeGst: 'Prices in the list are before GST.',
   sent: (day: string) => `Sent ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,
   accept: 'Accept This Quote',
   acceptHint: "Nothing's booked or charged until you say yes.",
   change: {
-    heading: 'Not quite right?',
+    heading: 'Not quite right? Ask for a change',
     label: 'What would you like to change?',
     button: 'Ask for a Change',
   },
@@ -34,7 +48,7 @@ export const quoteWords = {
     accepted: {
       title: 'Quote accepted',
       text: ({ answered }: QuoteDays) =>
-        `You accepted this quote on ${answered}. Thank you! We'll be in touch to lock in your day.`,
+        `You accepted this quote on ${answered}. Thank you! We'll be in touch within 24 hours to lock in your day.`,
     },
     changes: {
       title: 'Change requested',

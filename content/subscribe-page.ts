@@ -39,6 +39,7 @@ export const subscribePageWords = {
     quote: "We'll look at your home first and send you a price. You don't owe anything until you say yes.",
     see: 'See Your Plan',
   },
+  summary: { what: 'What', when: 'When' },
   contact: {
     heading: 'Your details',
     submitHint: 'Add your full name, email and phone to send.',

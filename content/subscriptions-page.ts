@@ -46,8 +46,10 @@ export const subscriptionsPage = {
     included: 'In every plan',
     start: 'Start This Plan',
     aVisit: 'a visit',
-    /** `{percent}` is replaced by the saving calculated from the price list. */
-    computed: '{percent}% off the once-off price',
+    /** Beside a plan's price, after the price that it's less than. */
+    onceOff: 'once-off',
+    /** The specification's saving, where the price lists give another. */
+    printed: 'plan saving {percent}%',
   },
   questions: { heading: 'Before You Subscribe', italic: 'Before' },
   policies: {

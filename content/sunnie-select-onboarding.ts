@@ -48,6 +48,8 @@ export const builderPageWords = {
     heading: 'Your Build',
     empty: 'Pick a room to get started.',
     see: 'See Your Build',
+    /** The listed price in a phone's bar, before the time. */
+    bar: '{price} listed',
     total: 'Estimated time',
     /** The sum of a general clean's prices. `{price}` includes its unit. */
     listed: 'Listed prices: {price}. We confirm it in your quote.',
@@ -57,13 +59,14 @@ export const builderPageWords = {
     copied: 'Link copied. It opens this build on any device.',
     copyFailed: "Your browser wouldn't let us copy. You can copy this page's address instead.",
   },
+  summary: { what: 'What', when: 'When', pay: 'Price', change: 'Change' },
   contact: { heading: 'Where should the quote go?' },
   figures: {
     areas: { one: 'Area', many: 'Areas' },
     addOns: { one: 'Extra', many: 'Extras' },
     time: 'Estimated time',
   },
-  next: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
+  text: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
   ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
   tool: 'Part of a clean made to order. Once the person has pressed Next, the tool {next} asks for the rest.',
   draft: {

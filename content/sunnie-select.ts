@@ -152,8 +152,8 @@ export const builderDays: readonly BuilderDay[] = [
   { name: 'Wednesday' },
   { name: 'Thursday' },
   { name: 'Friday' },
-  { name: 'Saturday', tag: 'limited' },
-  { name: 'Sunday', tag: "by appointment — we'll confirm" },
+  { name: 'Saturday', tag: 'Limited spots' },
+  { name: 'Sunday', tag: "By appointment, we'll confirm" },
 ]
 
 type BuilderTime = 'morning' | 'afternoon'

@@ -1,3 +1,6 @@
+import { phoneLink } from './business'
+import { lists } from './lists'
+import { mail } from './mail'
 import { serviceById } from './services'
 import type { Link } from './types'
 
@@ -8,20 +11,86 @@ export const thanks = {
 } as const
 
 const journal: Link = { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' }
+const questions: Link = { label: 'See What Others Ask Us', href: '/services#service-faqs' }
+const firstDrop: Link = { label: 'See the First Drop', href: '/naturally-sunnie' }
 
-/** Where to go next, by form. */
-export const thanksOnward = {
-  contact: { label: 'See What Others Ask Us', href: '/services#service-faqs' },
-  subscribe: { label: 'Start Another Subscription', href: '/subscribe' },
-  'sunnie-select-quote': journal,
-  'natural-order-onboarding': {
-    label: `How ${serviceById('natural-order').title} Works`,
-    href: '/services/natural-order',
+interface Step {
+  readonly title: string
+  readonly text: string
+}
+
+const emailNow = (subject: string) => `An email is on its way to you: “${subject}”.`
+
+/** What happens after an enquiry, and when: the email, what we're in touch about, and what follows. */
+const stepsAfter = (slug: keyof typeof mail.confirmations, inTouch: string, last?: Step): readonly Step[] => [
+  { title: 'Now', text: emailNow(mail.confirmations[slug].subject) },
+  { title: 'Within 24 hours', text: `${inTouch} Over a weekend it may be Monday.` },
+  ...(last ? [last] : []),
+]
+
+const welcome = (list: keyof typeof lists) => emailNow(lists[list].welcome.subject)
+
+interface Thanks {
+  /** Where to go next. */
+  readonly onward: Link
+  readonly steps?: readonly Step[]
+  /** The email that's on its way, if there are no steps. */
+  readonly email?: string
+}
+
+/** What follows from each form. */
+const thanksAfter = {
+  contact: {
+    onward: questions,
+    steps: stepsAfter('contact', 'A real person reads your message and answers it, by email or phone.'),
   },
-  newsletter: journal,
-  'newsletter-subscribe': journal,
-  'waitlist-store': { label: 'See the First Drop', href: '/naturally-sunnie' },
-  'naturally-sunnie-waitlist': { label: 'See the First Drop', href: '/naturally-sunnie#first-drop' },
-  'waitlist-subscriptions': { label: 'Compare Plans', href: '/subscriptions' },
-  'protect-your-place-signup': { label: 'See How You Can Help', href: '/protect-your-place#how-you-can-help' },
-} as const satisfies Readonly<Record<string, Link>>
+  subscribe: {
+    onward: questions,
+    steps: stepsAfter('subscribe', 'We call or email to confirm your plan, your price and your first date.', {
+      title: 'Your first clean',
+      text: 'At least 1 week away, or 2-3 weeks for a deep clean. We turn up and get cleaning.',
+    }),
+  },
+  'sunnie-select-quote': {
+    onward: questions,
+    steps: stepsAfter(
+      'sunnie-select-quote',
+      'We call or email for a quick chat about your home, and send your quote.',
+      { title: 'When you say yes', text: 'We lock in your day with you.' },
+    ),
+  },
+  'natural-order-onboarding': {
+    onward: { label: `How ${serviceById('natural-order').title} Works`, href: '/services/natural-order' },
+    steps: stepsAfter('natural-order-onboarding', 'We call or email to ask what matters most, and send you a quote.', {
+      title: 'When you say yes',
+      text: 'We sort it together: keep, give, recycle.',
+    }),
+  },
+  newsletter: { onward: journal, email: welcome('newsletter') },
+  'newsletter-subscribe': { onward: journal, email: welcome('newsletter') },
+  'waitlist-store': { onward: firstDrop, email: welcome('store') },
+  'naturally-sunnie-waitlist': {
+    onward: { ...firstDrop, href: '/naturally-sunnie#first-drop' },
+    email: welcome('product'),
+  },
+  'waitlist-subscriptions': {
+    onward: { label: 'Compare Plans', href: '/subscriptions' },
+    email: welcome('subscriptions'),
+  },
+  'protect-your-place-signup': {
+    onward: { label: 'See How You Can Help', href: '/protect-your-place#how-you-can-help' },
+    email: welcome('campaign'),
+  },
+} as const satisfies Readonly<Record<string, Thanks>>
+
+/** Everything that a form's thanks say besides its own message. */
+export function thanksOf(slug: keyof typeof thanksAfter) {
+  const { onward, steps = [], email }: Thanks = thanksAfter[slug]
+  return {
+    next: { heading: mail.nextHeading, steps },
+    email,
+    phone:
+      steps.length && phoneLink ? { text: 'Save our number, so you know who is calling:', link: phoneLink } : undefined,
+    onward,
+  }
+}

@@ -198,7 +198,7 @@ export const wizardWords = {
     "Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We'll confirm your first date with you.",
   thankYou: {
     heading: 'Thank You',
-    text: "We've got your request. We'll be in touch within 24 hours to confirm your first date and your plan.",
+    text: "It's with us. Nothing's been charged, and nothing is until we've confirmed your plan with you.",
     home: 'Return to Home Page',
     again: 'Start Another Subscription',
   },

@@ -26,7 +26,7 @@ export function listSheets(pages) {
   const routes = {}
   for (const { route, written } of pages) {
     const sheet = sheetOf(written)
-    if (sheet && !/^\/(_|missing|owner-frame|variants)/.test(route)) (routes[sheet] ??= []).push(route)
+    if (sheet && !/^\/(_|missing|owner-frame|thanks|variants)/.test(route)) (routes[sheet] ??= []).push(route)
   }
   const [[common], ...others] = Object.entries(routes).sort(([, a], [, b]) => b.length - a.length)
   return [common, ...others.map(([sheet, own]) => `,${own.join()}, ${sheet}`)].join(' ')

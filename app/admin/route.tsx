@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/content/count'
 import { today } from '@/lib/local-time'
+import { formatMoney } from '@/lib/pricing/money'
 import { promisedHours } from '@/lib/server/owner/lead-filter'
 import { type LeadGroup, type LeadItem, countLeads } from '@/lib/server/owner/leads'
 import { readToday } from '@/lib/server/owner/today'
-import { LeadKeys, LeadRow } from './_parts/lead-row'
+import { LeadKeys } from './_parts/lead-row'
+import { TodayRow } from './_parts/today-row'
 import { ownerPage } from './_parts/owner-page'
 import { PostButton } from './_parts/fields'
 import { Empty, Header, Heading, TextLink, counted } from './_parts/parts'
@@ -38,7 +40,7 @@ function Group({ title, group: { total, items }, all, since, markReminders, acti
       <ul className="grid gap-2">
         {items.map((lead) => (
           <li key={lead.id} id={`lead-${lead.id}`}>
-            <LeadRow lead={lead} since={since?.(lead)} reminder={markReminders && isReminderDue(lead)} />
+            <TodayRow lead={lead} since={since?.(lead)} reminder={markReminders && isReminderDue(lead)} />
             {actions && <div className="mt-1 flex gap-2">{actions(lead)}</div>}
           </li>
         ))}
@@ -46,6 +48,10 @@ function Group({ title, group: { total, items }, all, since, markReminders, acti
     </section>
   )
 }
+
+/** "10 waiting · $1,148.40": how many wait for an answer, and what they're worth by our price list. */
+const waitingText = (count: number, worth: number) =>
+  count ? [`${formatCount(count)} waiting`, worth > 0 && formatMoney(worth)].filter(Boolean).join(' · ') : undefined
 
 /** A button that acts on a lead from here. */
 const act = ({ id, name, email, label }: LeadItem) => ({
@@ -70,7 +76,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
       badge: counts.new ?? 0,
       content: (
         <div className="grid grid-cols-1 gap-6">
-          <Header title="Today" />
+          <Header title="Today" count={waitingText(waiting.total + unanswered.total, groups.worth)} />
           {isIdle && (
             <Empty title="You're up to date" text="Nobody is waiting for you. New leads show up here first." />
           )}
@@ -123,7 +129,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
                   act="state"
                   {...act(lead)}
                   fields={{ state, from: 'held', back: '/admin' }}
-                  variant={state === 'new' ? 'outline' : 'ghost'}
+                  variant={state === 'new' ? 'outline' : 'link'}
                 >
                   {state === 'new' ? 'Release' : 'Spam'}
                 </PostButton>

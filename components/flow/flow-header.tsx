@@ -28,7 +28,8 @@ export function FlowHeader({ title, italic, intro, step, steps, progress, stepOf
     <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem]">
       <div>
         <Headline as="h1" size="h2" text={title} italic={italic} highlight />
-        <p className="mt-4 max-w-prose text-muted">{intro}</p>
+        {/* On a phone, the last step's fields begin on the first screen. */}
+        <p className={`mt-4 max-w-prose text-muted ${step === steps ? 'max-lg:hidden' : ''}`}>{intro}</p>
       </div>
       <div className="flow-controls flex items-center gap-4">
         <Progress className="flex-1" value={step} max={steps} aria-label={progress} getValueLabel={() => text} />

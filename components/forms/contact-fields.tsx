@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contact } from '@/lib/forms/contact'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
@@ -7,7 +8,7 @@ import { Honeypot } from './honeypot'
 import { SubmitButton } from './submit-button'
 
 /** The enquiry's fields (specification, section 5): all required, the message in five rows. */
-export function ContactFields({ state = emptyState }: { state?: FormState }) {
+export function ContactFields({ state = emptyState, beside }: { state?: FormState; beside?: ReactNode }) {
   const field = fieldProps(contact, { idPrefix: 'contact', state })
   return (
     <>
@@ -18,7 +19,7 @@ export function ContactFields({ state = emptyState }: { state?: FormState }) {
       <Field {...field('subject')} />
       <Field {...field('message')} rows={5} />
       <Honeypot />
-      <SubmitButton words={wordsFor(contact)} />
+      <SubmitButton words={wordsFor(contact)} beside={beside} />
     </>
   )
 }

@@ -129,21 +129,28 @@ export function showSending(form: HTMLFormElement, sending: boolean): void {
   if (!sending && (activeElement === status || activeElement === document.body)) button.focus({ preventScroll: true })
 }
 
+interface ShowOptions {
+  readonly place?: 'status' | 'failure'
+  readonly focus?: boolean
+  readonly mood?: 'sent' | 'waiting' | 'failed'
+}
+
 /**
  * Writes a message into the form: `status` goes below the button, `failure` above it. A status also takes focus,
  * because the button lost it by being disabled.
- * @param options.failed whether it's bad news
+ * @param options.mood what kind of news it is, for its colour. Without one it's in ink
  * @returns false if the form has no such place
  */
 export function showText(
   form: HTMLFormElement,
   message: string,
-  { place = 'status', focus = true, failed = false } = {},
+  { place = 'status', focus = true, mood }: ShowOptions = {},
 ): boolean {
   const element = form.querySelector<HTMLElement>(`[data-form-${place}]`)
   if (!element) return false
   element.textContent = message
-  element.toggleAttribute('data-failed', failed)
+  if (mood) element.dataset.mood = mood
+  else delete element.dataset.mood
   if (message && focus && place === 'status') element.focus()
   return true
 }

@@ -24,5 +24,5 @@ export function showThanks(form: HTMLFormElement, words: FormWords, onEmptied: (
   const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')
   onEmptied()
   if (view) return showView(form, view)
-  showText(form, words.next ?? words.success.description)
+  showText(form, words.next ?? words.success.description, { mood: 'sent' })
 }

@@ -168,7 +168,7 @@ export class Submission {
   /** Says that a submission is waiting, for as long as the form has that content. */
   private showWaiting(lead: Lead | undefined, options?: { focus: boolean }) {
     this.waiting = lead
-    showText(this.at.form, lead ? queuedMessage(lead) : '', options)
+    showText(this.at.form, lead ? queuedMessage(lead) : '', { ...options, mood: 'waiting' })
   }
 
   changed() {
@@ -255,7 +255,7 @@ export class Submission {
     const waiting = kept?.refused ? undefined : kept
     const errors = (isOurs(failure) && failure.errors) || {}
     if (isOurs(failure)) this.showErrors(errors)
-    this.showFailure(failure, waiting !== undefined)
+    this.showFailure(failure, waiting && queuedMessage(waiting))
     if (waiting) this.showWaiting(waiting) // last, because its focus scrolls it into view
     this.save()
     const { title } = this.words.failure
@@ -265,16 +265,17 @@ export class Submission {
 
   /**
    * Reports a failure in a toast, and for longer in the form: above the button if it has a place for that, otherwise
-   * below, unless that says that it will be sent automatically.
+   * below, unless that says that it will be sent automatically. The toast then says so too, or it would ask the visitor
+   * to send it again.
    */
-  private showFailure(failure: Failure, isWaiting: boolean) {
+  private showFailure(failure: Failure, waiting?: string) {
     const { form } = this.at
     const { title } = this.words.failure
     const description = failureDescription(this.words, failure)
     const above = (failure.kind === 'status' && failure.message) || this.words.statusMessage || title
-    if (!showText(form, above, { place: 'failure' }) && !isWaiting)
-      showText(form, `${title}: ${description}`, { focus: false, failed: true })
-    showToast({ title, description, variant: 'destructive' })
+    if (!showText(form, above, { place: 'failure' }) && !waiting)
+      showText(form, `${title}: ${description}`, { focus: false, mood: 'failed' })
+    showToast({ title, description: [description, waiting].filter(Boolean).join(' '), variant: 'destructive' })
   }
 
   private arrived(lead: Lead, isUnchanged = false) {

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import { Button, type ButtonVariants } from '@/components/ui/button'
 import { sendingWords } from '@/content/sending'
 import type { FormWords } from '@/lib/forms/define-form'
 
+interface SubmitButtonProps extends ButtonVariants {
+  readonly words: FormWords
+  readonly className?: string
+  /** Why it's safe to press. */
+  readonly beside?: ReactNode
+}
+
 /** The submit button, with a line below that reports the result. The loader writes there too. */
-export function SubmitButton({
-  words,
-  className,
-  ...variants
-}: { words: FormWords; className?: string } & ButtonVariants) {
+export function SubmitButton({ words, className = '', beside, ...variants }: SubmitButtonProps) {
   return (
-    <div className={className}>
+    <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
       <Button
         type="submit"
         data-send={words.send}
@@ -20,12 +24,8 @@ export function SubmitButton({
       >
         {words.send}
       </Button>
-      <p
-        data-form-status
-        role="status"
-        tabIndex={-1}
-        className="mt-3 text-sm font-semibold text-success empty:hidden data-failed:text-error"
-      />
+      {beside}
+      <p data-form-status role="status" tabIndex={-1} className="basis-full text-sm font-semibold empty:hidden" />
     </div>
   )
 }

@@ -35,6 +35,8 @@ interface Props {
   options: OnboardingOptions
   /** The part of the form for photos. */
   photos?: ReactNode
+  /** Shown beside the button. */
+  beside?: ReactNode
   state?: FormState
 }
 
@@ -59,7 +61,7 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
  * The Natural Order form's fields (specification, sections 2, 3 and 5). CSS alone shows the two
  * sections about products while "yes" is chosen, so that works without scripts too.
  */
-export function NaturalOrderOnboardingFields({ options, photos: photoPart, state = emptyState }: Props) {
+export function NaturalOrderOnboardingFields({ options, photos: photoPart, beside, state = emptyState }: Props) {
   const [details, spaces, styles, products, property, notes] = options.headings
   const field = fieldProps(naturalOrderOnboarding, { idPrefix: 'natural-order', state })
   return (
@@ -104,7 +106,7 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
           role="alert"
           className="rounded-input bg-error-tint px-5 py-3 font-semibold text-error empty:hidden"
         />
-        <SubmitButton words={wordsFor(naturalOrderOnboarding)} size="lg" />
+        <SubmitButton words={wordsFor(naturalOrderOnboarding)} size="lg" beside={beside} />
       </Part>
     </div>
   )

@@ -43,7 +43,7 @@ function PhotoRow({ photo, list, words, place }: Picker & { photo: Photo }) {
         )}
       </span>{' '}
       <Button
-        variant="ghost"
+        variant="link"
         size="sm"
         aria-label={`${words.remove} ${name}`}
         onClick={() => {

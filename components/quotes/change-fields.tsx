@@ -11,7 +11,6 @@ const words = quoteWords.change
 export function ChangeFields({ state: { values } }: { readonly state: FormState }) {
   return (
     <div className="grid justify-items-start gap-3">
-      <h2 className="text-h4">{words.heading}</h2>
       <input type="hidden" name="answer" value="change" />
       <input type="hidden" name="revision" value={values.revision?.[0]} />
       <Label htmlFor="change">{words.label}</Label>

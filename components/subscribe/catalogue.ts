@@ -1,4 +1,5 @@
 import type { Emblem } from '@/components/flow/emblem'
+import type { ThanksWords } from '@/components/flow/flow-thanks'
 import type { FlowWords } from '@/components/flow/words'
 import type { PlacedForm } from '@/lib/forms/tool'
 import type {
@@ -37,8 +38,9 @@ export interface WizardWords extends FlowWords {
     readonly quote: string
     readonly see: string
   }
+  readonly summary: { readonly what: string; readonly when: string }
   readonly contact: { readonly heading: string; readonly submitHint: string }
-  readonly thankYou: { readonly heading: string; readonly text: string; readonly home: string; readonly again: string }
+  readonly thankYou: ThanksWords & Readonly<Record<'heading' | 'text' | 'home' | 'again', string>>
 }
 
 /** Everything the wizard shows, passed by the page so that the price list stays out of the bundle. */

@@ -40,7 +40,9 @@ export function ChoiceCard({
       {(tag || chosen) && (
         // On a narrow card, a second line goes above the name instead of covering it.
         <span className="absolute bottom-[calc(100%-0.75rem)] left-5 flex flex-wrap gap-2">
-          {tag && <span className="rounded-full bg-wattle px-3 py-1 text-xs leading-tight font-semibold">{tag}</span>}
+          {tag && (
+            <span className="rounded-full bg-lagoon-deep px-3 py-1 text-xs leading-tight font-semibold">{tag}</span>
+          )}
           {chosen && (
             <span
               aria-hidden="true"

@@ -80,8 +80,8 @@ export interface Place {
   readonly step: number
   /** The URL asked for a later step than the answers allow. */
   readonly early?: boolean
-  /** The thanks for a request are shown. No URL leads to them, and going back or forward leaves them. */
-  readonly sent?: boolean
+  /** The plan that was asked for, for its thanks. No URL leads there, and going back or forward leaves them. */
+  readonly sent?: PlanChoice
 }
 
 /** Reads a place from a query string. Unknown values count as unanswered, and no step opens before its turn. */

@@ -1,17 +1,17 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { type Change, ChangeLink, FlowSummary } from '@/components/flow/flow-summary'
 import { Receipt, ReceiptLink } from '@/components/flow/receipt'
 import { formatExactMoney } from '@/lib/pricing/money'
 import type { WizardCatalogue } from './catalogue'
-import { type PlanChoice, choiceKeys, lastStep } from './choice'
+import { type ChoiceKey, type PlanChoice, choiceKeys } from './choice'
 import { figuresOf, namesOf, visitUnit } from './figures'
 import { StartingFrom } from './prices'
 
 interface ReceiptProps {
   readonly catalogue: WizardCatalogue
   readonly choice: PlanChoice
-  readonly step: number
-  readonly hrefOf: (step: number) => string
-  readonly open: (step: number) => void
+  /** Opens a choice's step, on the last step, where everything can be looked over. */
+  readonly change?: (step: number) => Change
 }
 
 function Row({
@@ -80,15 +80,11 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
 }
 
 /** The plan, with its prices. */
-export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: ReceiptProps) {
+export function SubscribeReceipt({ catalogue, choice, change }: ReceiptProps) {
   const { words } = catalogue
   const { receipt } = words
   const names = namesOf(choice, catalogue)
   const rows = choiceKeys.filter((key) => names[key])
-  const change = (to: number) => (event: MouseEvent) => {
-    event.preventDefault()
-    open(to)
-  }
   return (
     <Receipt id="your-plan" heading={receipt.heading}>
       {rows.length === 0 ? (
@@ -98,15 +94,14 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
           {rows.map((key) => (
             <Row key={key} label={receipt.rows[key]}>
               <span>{names[key]}</span>
-              {step === lastStep && (
-                <a
-                  href={hrefOf(choiceKeys.indexOf(key) + 1)}
-                  onClick={change(choiceKeys.indexOf(key) + 1)}
-                  className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4"
-                >
-                  <span>{receipt.change}</span>
-                  <span className="sr-only"> {receipt.rows[key]}</span>
-                </a>
+              {change && (
+                <span className="ms-3">
+                  <ChangeLink
+                    change={change(choiceKeys.indexOf(key) + 1)}
+                    word={receipt.change}
+                    what={receipt.rows[key]}
+                  />
+                </span>
               )}
             </Row>
           ))}
@@ -117,21 +112,51 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
           <Prices catalogue={catalogue} choice={choice} />
         </dl>
       )}
-      <p className="mt-4 text-sm text-muted">{step === lastStep ? words.leadTime : words.prices}</p>
+      <p className="mt-4 text-sm text-muted">{change ? words.leadTime : words.prices}</p>
     </Receipt>
   )
 }
 
-/** The price so far, or else the service. */
-export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
-  const { words } = catalogue
+/** The price so far: the bill once it's chosen, before that a visit's price, or else the service. */
+function priceText(choice: PlanChoice, catalogue: WizardCatalogue): string | undefined {
   const figures = figuresOf(choice, catalogue)
-  const { quote, perVisit } = figures
-  const price = quote
-    ? catalogue.quoteRequired
-    : perVisit === undefined
-      ? ''
-      : `${formatExactMoney(perVisit)} ${visitUnit(figures, catalogue)}`
+  const { quote, perVisit, billed } = figures
+  if (quote) return catalogue.quoteRequired
+  if (billed !== undefined) return `${formatExactMoney(billed)} ${catalogue.periods[choice.billing!].long}`
+  if (perVisit !== undefined) return `${formatExactMoney(perVisit)} ${visitUnit(figures, catalogue)}`
+  return namesOf(choice, catalogue).service
+}
+
+/** The price so far, as a link to the receipt. */
+export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
   if (!choice.service) return null
-  return <ReceiptLink to="your-plan" label={words.receipt.see} figure={price || namesOf(choice, catalogue).service} />
+  return <ReceiptLink to="your-plan" label={catalogue.words.receipt.see} figure={priceText(choice, catalogue)} />
+}
+
+/** The plan in three lines. */
+export function SubscribeLines({ catalogue, choice, change }: Required<ReceiptProps>) {
+  const { words, gstSuffix } = catalogue
+  const names = namesOf(choice, catalogue)
+  const figures = figuresOf(choice, catalogue)
+  const step = (key: ChoiceKey) => change(choiceKeys.indexOf(key) + 1)
+  return (
+    <FlowSummary
+      lines={[
+        { label: words.summary.what, value: `${names.service}, ${names.size}`, change: step('service') },
+        { label: words.summary.when, value: `${names.frequency}, ${names.day}`, change: step('frequency') },
+        {
+          label: words.receipt.billed,
+          value: [priceText(choice, catalogue), !figures.quote && gstSuffix].filter(Boolean).join(' '),
+          note:
+            figures.perVisit === figures.billed
+              ? undefined
+              : `${formatExactMoney(figures.perVisit!)} ${visitUnit(figures, catalogue)}`,
+          change: step('billing'),
+        },
+      ]}
+      changeWord={words.receipt.change}
+      to="your-plan"
+      see={words.receipt.see}
+    />
+  )
 }

@@ -24,6 +24,8 @@ interface SubscribeOptions {
 interface ContactProps {
   contacts: readonly Option[]
   state?: FormState
+  /** Shown beside the button. */
+  beside?: ReactNode
   /** What to read before pressing the button. */
   children?: ReactNode
 }
@@ -31,7 +33,7 @@ interface ContactProps {
 const idPrefix = 'subscribe'
 
 /** Step 6's own fields (specification, section 5), with the submit button. */
-export function SubscribeContactFields({ contacts, state = emptyState, children }: ContactProps) {
+export function SubscribeContactFields({ contacts, state = emptyState, beside, children }: ContactProps) {
   const { labels, blank } = subscribe
   const field = fieldProps(subscribe, { idPrefix, state })
   const id = `${idPrefix}-preferredContact`
@@ -55,7 +57,7 @@ export function SubscribeContactFields({ contacts, state = emptyState, children 
       </div>
       <Honeypot />
       {children}
-      <SubmitButton words={wordsFor(subscribe)} />
+      <SubmitButton words={wordsFor(subscribe)} beside={beside} />
     </>
   )
 }

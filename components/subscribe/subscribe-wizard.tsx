@@ -5,6 +5,7 @@ import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
+import type { Change } from '@/components/flow/flow-summary'
 import { answerStep, stepTool } from '@/components/flow/flow-tool'
 import { queryIn } from '@/components/flow/step-url'
 import { Choices } from '@/components/forms/choices'
@@ -13,6 +14,7 @@ import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,
   type Place,
+  type PlanChoice,
   fieldsOf,
   placeUrl,
   choiceKeys,
@@ -22,7 +24,7 @@ import {
   readPlace,
   withoutInvalid,
 } from './choice'
-import { SubscribeBar, SubscribeReceipt } from './receipt'
+import { SubscribeBar, SubscribeLines, SubscribeReceipt } from './receipt'
 import { BillingStep, DayStep, FrequencyStep, ServiceStep, SizeStep } from './steps'
 import { SubscribeSummary } from './summary'
 import { SubscribeThankYou } from './thank-you'
@@ -61,16 +63,18 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     const { heading, text } = words.steps[next.step - 1]!
     return `${heading}\n${text}`
   }
-  const startAgain = (sent = false) => flow.startAgain({ choice: {}, step: 1, sent })
+  const startAgain = (sent?: PlanChoice) => flow.startAgain({ choice: {}, step: 1, sent })
+  const change = (to: number): Change => ({
+    href: placeUrl({ choice, step: to }, path),
+    onClick: (event) => {
+      event.preventDefault()
+      open(to)
+    },
+  })
 
   if (place.sent)
     return (
-      <SubscribeThankYou
-        words={words.thankYou}
-        emblem={catalogue.thanksEmblem}
-        headingRef={headingRef}
-        again={() => startAgain()}
-      />
+      <SubscribeThankYou catalogue={catalogue} choice={place.sent} headingRef={headingRef} again={() => startAgain()} />
     )
   const Step = steps[step - 1]
   const key = choiceKeys[step - 1]
@@ -83,11 +87,6 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
       <FlowKept shown={flow.kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
-          {step === lastStep && (
-            <div className="mb-6 lg:hidden">
-              <SubscribeBar catalogue={catalogue} choice={choice} />
-            </div>
-          )}
           {place.early && (
             <p role="alert" className="mb-6 rounded-input bg-warn-tint px-5 py-3 font-semibold text-warn">
               {words.needed}
@@ -121,12 +120,15 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
                 </form>
               </>
             ) : (
-              <SubscribeSummary
-                catalogue={catalogue}
-                choice={choice}
-                contactFields={contactFields}
-                onStored={() => startAgain(true)}
-              />
+              <>
+                <SubscribeLines catalogue={catalogue} choice={choice} change={change} />
+                <SubscribeSummary
+                  catalogue={catalogue}
+                  choice={choice}
+                  contactFields={contactFields}
+                  onStored={() => startAgain(choice)}
+                />
+              </>
             )}
           </FlowStep>
           <div
@@ -138,13 +140,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
             {step < lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
           </div>
         </div>
-        <SubscribeReceipt
-          catalogue={catalogue}
-          choice={choice}
-          step={step}
-          hrefOf={(to) => placeUrl({ choice, step: to }, path)}
-          open={open}
-        />
+        <SubscribeReceipt catalogue={catalogue} choice={choice} change={step === lastStep ? change : undefined} />
       </div>
     </>
   )

@@ -1,35 +1,31 @@
 import type { RefObject } from 'react'
-import { Button, buttonVariants } from '@/components/ui/button'
-import type { Emblem } from '@/components/flow/emblem'
-import type { WizardWords } from './catalogue'
+import { FlowThanks } from '@/components/flow/flow-thanks'
+import type { WizardCatalogue } from './catalogue'
+import type { PlanChoice } from './choice'
+import { SubscribeReceipt } from './receipt'
 
-/** Shown once the request is stored: what happens next, and two ways to continue (specification, section 4). */
-export function SubscribeThankYou({
-  words,
-  emblem,
-  headingRef,
-  again,
-}: {
-  readonly words: WizardWords['thankYou']
-  readonly emblem?: Emblem
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
-  readonly again: () => void
-}) {
+interface SubscribeThankYouProps {
+  readonly catalogue: WizardCatalogue
+  /** The plan that was asked for. */
+  readonly choice: PlanChoice
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Starts again in place. Without it, a link does. */
+  readonly again?: () => void
+}
+
+/** Shown once the request is stored: the plan, what happens next, and ways to continue (specification, section 4). */
+export function SubscribeThankYou({ catalogue, choice, headingRef, again }: SubscribeThankYouProps) {
+  const { home, again: startAgain, ...words } = catalogue.words.thankYou
   return (
-    <div className="mx-auto max-w-2xl py-section text-center">
-      {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
-      <h1 ref={headingRef} tabIndex={-1} className="text-h2">
-        {words.heading}
-      </h1>
-      <p className="mx-auto mt-6 max-w-prose text-lg">{words.text}</p>
-      <p className="mt-10 flex flex-wrap justify-center gap-4">
-        <a href="/" className={buttonVariants()}>
-          {words.home}
-        </a>{' '}
-        <Button variant="outline" onClick={again}>
-          {words.again}
-        </Button>
-      </p>
-    </div>
+    <FlowThanks
+      words={words}
+      emblem={catalogue.thanksEmblem}
+      heading={words.heading}
+      headingRef={headingRef}
+      text={words.text}
+      receipt={choice.service && <SubscribeReceipt catalogue={catalogue} choice={choice} />}
+      home={{ label: home, href: '/' }}
+      again={{ label: startAgain, href: catalogue.path, onClick: again }}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
+import type { ThanksWords } from '@/components/flow/flow-thanks'
 import type { FlowWords } from '@/components/flow/words'
 import type { PlacedForm } from '@/lib/forms/tool'
 import type { Notice } from '@/lib/forms/define-form'
@@ -24,13 +25,17 @@ export interface BuilderWords extends FlowWords {
   readonly timeHelper: string
   readonly minimum: string
   readonly receipt: Readonly<
-    Record<'heading' | 'empty' | 'see' | 'total' | 'listed' | 'quoted' | 'copy' | 'copied' | 'copyFailed', string>
+    Record<
+      'heading' | 'empty' | 'see' | 'bar' | 'total' | 'listed' | 'quoted' | 'copy' | 'copied' | 'copyFailed',
+      string
+    >
   >
+  readonly summary: Readonly<Record<'what' | 'when' | 'pay' | 'change', string>>
   readonly contact: { readonly heading: string }
-  readonly confirmation: {
+  readonly confirmation: ThanksWords & {
     readonly heading: string
     readonly figures: { readonly areas: Counted; readonly addOns: Counted; readonly time: string }
-    readonly next: string
+    readonly text: string
     readonly ways: { readonly home: string; readonly again: string }
   }
 }

@@ -1,48 +1,51 @@
 import type { RefObject } from 'react'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { FlowThanks } from '@/components/flow/flow-thanks'
 import { formatDuration } from '@/lib/pricing/builder'
 import type { Build } from './build'
-import type { BuilderCatalogue } from './catalogue'
-import { ConfirmationFigures } from './confirmation-figures'
+import type { BuilderCatalogue, Counted } from './catalogue'
 import { minutesOfBuild, partsOf } from './figures'
+import { BuilderReceipt } from './receipt'
 
-/** Shown once the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
-export function BuilderConfirmation({
-  catalogue,
-  build,
-  headingRef,
-  again,
-}: {
+interface BuilderConfirmationProps {
   readonly catalogue: BuilderCatalogue
   readonly build: Build
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
-  readonly again: () => void
-}) {
-  const { heading: title, figures, next, ways } = catalogue.words.confirmation
-  const emblem = catalogue.thanksEmblem
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Starts again in place. Without it, a link does. */
+  readonly again?: () => void
+}
+
+/** The word for one area or extra, or for several. */
+const counted = ({ one, many }: Counted, count: number) => (count === 1 ? one : many)
+
+/** Shown once the request is stored: its figures, the build and what happens next (specification, sections 4 and 8). */
+export function BuilderConfirmation({ catalogue, build, headingRef, again }: BuilderConfirmationProps) {
+  const { figures, ways, ...words } = catalogue.words.confirmation
   const { areas, addOns } = partsOf(build, catalogue)
+  const rows = [
+    [counted(figures.areas, areas.length), areas.length],
+    [counted(figures.addOns, addOns.length), addOns.length],
+    [figures.time, formatDuration(minutesOfBuild(build, catalogue))],
+  ] as const
   return (
-    <div className="mx-auto max-w-4xl py-section text-center">
-      {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
-      <h1 ref={headingRef} tabIndex={-1} className="text-h2">
-        {title}
-      </h1>
-      <ConfirmationFigures
-        labels={figures}
-        areas={String(areas.length)}
-        addOns={String(addOns.length)}
-        time={formatDuration(minutesOfBuild(build, catalogue))}
-        tint="bg-silica"
-      />
-      <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
-      <p className="mt-10 flex flex-wrap justify-center gap-4">
-        <a href="/" className={buttonVariants()}>
-          {ways.home}
-        </a>{' '}
-        <Button variant="outline" onClick={again}>
-          {ways.again}
-        </Button>
-      </p>
-    </div>
+    <FlowThanks
+      words={words}
+      emblem={catalogue.thanksEmblem}
+      heading={words.heading}
+      headingRef={headingRef}
+      text={words.text}
+      receipt={<BuilderReceipt catalogue={catalogue} build={build} />}
+      figures={
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {rows.map(([label, value]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-display text-h3 whitespace-nowrap tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+      home={{ label: ways.home, href: '/' }}
+      again={{ label: ways.again, href: catalogue.path, onClick: again }}
+    />
   )
 }

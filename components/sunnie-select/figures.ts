@@ -1,5 +1,5 @@
 import { formatDuration, listedSum, totalMinutes } from '@/lib/pricing/builder'
-import { servicePriceLabels } from '@/lib/pricing/gst'
+import { servicePriceLabels, withGst } from '@/lib/pricing/gst'
 import type { Cents } from '@/content/types'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
@@ -21,6 +21,13 @@ export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): numbe
 
 /** A price as the builder shows it: "$49.50 incl. GST". */
 export const priceLabel = (amount: Cents, { gst }: BuilderCatalogue) => servicePriceLabels(amount, gst).total
+
+/** The sum of a general clean's listed prices, in cents with GST. A deep clean has none until it's quoted (A16). */
+export function listedPrice(build: Build, catalogue: BuilderCatalogue): Cents | undefined {
+  const parts = partsOf(build, catalogue)
+  if (build.cleanType === 'deep' || parts.areas.length + parts.addOns.length === 0) return undefined
+  return withGst(listedSum(parts), catalogue.gst)
+}
 
 /** What the receipt says about money: the listed prices of a general clean, or that a deep clean is quoted (A16). */
 export function priceLine(build: Build, catalogue: BuilderCatalogue): string | undefined {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Option } from '@/content/types'
@@ -57,8 +58,15 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
   )
 }
 
+interface QuoteContactProps {
+  readonly addressHint?: string
+  /** Shown beside the button. */
+  readonly beside?: ReactNode
+  readonly state?: FormState
+}
+
 /** Step 5's own fields (specification, section 5), with the submit button. */
-export function QuoteContactFields({ addressHint, state = emptyState }: { addressHint?: string; state?: FormState }) {
+export function QuoteContactFields({ addressHint, beside, state = emptyState }: QuoteContactProps) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   return (
     <>
@@ -68,7 +76,7 @@ export function QuoteContactFields({ addressHint, state = emptyState }: { addres
       <Field {...field('customerInfo.address')} autoComplete="street-address" rows={2} hint={addressHint} />
       <Field {...field('specialRequests')} rows={4} />
       <Honeypot />
-      <SubmitButton words={wordsFor(sunnieSelectQuote)} />
+      <SubmitButton words={wordsFor(sunnieSelectQuote)} beside={beside} />
     </>
   )
 }

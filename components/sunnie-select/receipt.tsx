@@ -3,10 +3,12 @@
 import { type MouseEvent, useState } from 'react'
 import { formatDuration, isUnderMinimum } from '@/lib/pricing/builder'
 import { copyText } from '@/components/site/copy-text'
+import { type Change, FlowSummary } from '@/components/flow/flow-summary'
 import { Receipt, ReceiptLink } from '@/components/flow/receipt'
+import { formatExactMoney } from '@/lib/pricing/money'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
-import { minutesOfBuild, partsOf, priceLabel, priceLine } from './figures'
+import { listedPrice, minutesOfBuild, partsOf, priceLabel, priceLine } from './figures'
 
 interface ReceiptProps {
   readonly catalogue: BuilderCatalogue
@@ -43,7 +45,7 @@ function BuildLink({ href, words }: { readonly href: string; readonly words: Bui
 }
 
 /** What the build contains, how long it takes and what the price list says (section 9). */
-export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { readonly href: string }) {
+export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { readonly href?: string }) {
   const { words } = catalogue
   const { areas, addOns } = partsOf(build, catalogue)
   const minutes = minutesOfBuild(build, catalogue)
@@ -80,14 +82,56 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
       {isUnderMinimum(minutes, catalogue.minimumMinutes) && (
         <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>
       )}
-      {areas.length > 0 && <BuildLink key={href} href={href} words={words.receipt} />}
+      {href && areas.length > 0 && <BuildLink key={href} href={href} words={words.receipt} />}
     </Receipt>
   )
 }
 
-/** The time so far. */
+/** The listed price and the time so far, as a link to the receipt. */
 export function BuilderBar({ catalogue, build }: ReceiptProps) {
+  const { receipt } = catalogue.words
   const minutes = minutesOfBuild(build, catalogue)
   if (minutes === 0) return null
-  return <ReceiptLink to="your-build" label={catalogue.words.receipt.see} figure={formatDuration(minutes)} />
+  const price = listedPrice(build, catalogue)
+  const figures = [
+    price !== undefined && receipt.bar.replace('{price}', formatExactMoney(price)),
+    formatDuration(minutes),
+  ]
+  return <ReceiptLink to="your-build" label={receipt.see} figure={figures.filter(Boolean).join(' · ')} />
+}
+
+/** The build in three lines. */
+export function BuilderLines({
+  catalogue,
+  build,
+  change,
+}: ReceiptProps & { readonly change: (step: number) => Change }) {
+  const { words } = catalogue
+  const { areas, addOns } = partsOf(build, catalogue)
+  const type = catalogue.cleanTypes.find(({ value }) => value === build.cleanType)
+  const time = catalogue.times.find(({ value }) => value === build.time)
+  const parts = [
+    ...areas.map(({ area, quantity }) => (quantity > 1 ? `${quantity} × ${area.name}` : area.name)),
+    ...addOns.map(({ name }) => name),
+  ]
+  return (
+    <FlowSummary
+      lines={[
+        { label: words.summary.what, value: `${type?.label}: ${parts.join(', ')}`, change: change(2) },
+        {
+          label: words.summary.when,
+          value: [build.day, time?.label, time?.description].filter(Boolean).join(', '),
+          change: change(4),
+        },
+        {
+          label: words.summary.pay,
+          value: priceLine(build, catalogue) ?? '',
+          note: `${words.receipt.total}: ${formatDuration(minutesOfBuild(build, catalogue))}`,
+        },
+      ]}
+      changeWord={words.summary.change}
+      to="your-build"
+      see={words.receipt.see}
+    />
+  )
 }

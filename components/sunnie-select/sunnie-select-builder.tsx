@@ -7,6 +7,7 @@ import { BackButton, FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
+import type { Change } from '@/components/flow/flow-summary'
 import { answerStep, stepTool } from '@/components/flow/flow-tool'
 import { queryIn } from '@/components/flow/step-url'
 import {
@@ -21,14 +22,14 @@ import {
 } from './build'
 import type { BuilderCatalogue } from './catalogue'
 import { BuilderConfirmation } from './confirmation'
-import { BuilderBar, BuilderReceipt } from './receipt'
+import { BuilderBar, BuilderLines, BuilderReceipt } from './receipt'
 import { AddOnsStep, AreasStep, CleanTypeStep, DayTimeStep } from './steps'
 import { BuilderSummary } from './summary'
 import { useFlow } from '@/components/flow/use-flow'
 
 const slug = 'sunnie-select-quote'
 const controls =
-  'flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4'
+  'flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-[28rem]:gap-2 max-[28rem]:[&_button]:px-4'
 const steps = [CleanTypeStep, AreasStep, AddOnsStep, DayTimeStep]
 
 interface BuilderProps {
@@ -106,17 +107,19 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     label: words.back,
     onBack: () => moveTo({ build: form.current ? readForm() : build, step: step - 1 }),
   }
+  const changeAt = (to: number): Change => ({
+    href: builderPlaceUrl({ build, step: to }, path),
+    onClick: (event) => {
+      event.preventDefault()
+      moveTo({ build, step: to })
+    },
+  })
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moves > 0} />
       <FlowKept shown={kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
-          {step === lastBuilderStep && (
-            <div className="mb-6 lg:hidden">
-              <BuilderBar catalogue={catalogue} build={build} />
-            </div>
-          )}
           {Step ? (
             <form
               ref={form}
@@ -152,6 +155,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
           ) : (
             <>
               <FlowStep {...flowStep}>
+                <BuilderLines catalogue={catalogue} build={build} change={changeAt} />
                 <BuilderSummary
                   catalogue={catalogue}
                   build={build}

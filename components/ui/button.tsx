@@ -10,7 +10,6 @@ const variants = {
   primary: 'bg-primary text-primary-foreground hover:bg-wattle-hover forced-colors:border',
   secondary: 'bg-secondary text-secondary-foreground hover:bg-reef-deep forced-colors:border',
   outline: 'border-[1.5px] border-current hover:bg-lagoon hover:text-ink',
-  ghost: 'hover:bg-lagoon hover:text-ink',
   link: 'underline decoration-2 underline-offset-4 hover:decoration-wattle',
 }
 

@@ -84,8 +84,11 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   readonly nativeValidation?: boolean
   /** Builds the body from the form's fields, if lists and nesting alone aren't enough. */
   fromFields?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown
-  /** Details of the lead for the thank-you page. They're part of its URL, so nothing personal. */
-  thanks?(data: Out): Readonly<Record<string, string>>
+  /**
+   * What was asked for, for the thank-you page's receipt. It's part of that page's URL, so nothing personal.
+   * @param shown the price the visitor saw, from `meta`
+   */
+  thanks?(data: Out, shown: { subscriptionPrice?: string }): readonly (readonly [name: string, value: string])[]
   sender(data: Out): Sender
   /** Every field as labelled text, for the owner's pages, emails and export. */
   summary(data: Out): readonly Row[]

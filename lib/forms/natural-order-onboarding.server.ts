@@ -74,6 +74,7 @@ export const naturalOrderOnboardingServer: EnquiryHalf<NaturalOrderOnboarding> =
   confirmation: mail.confirmations['natural-order-onboarding'],
   brief,
   choices,
+  visit: (data) => ({ service: 'natural-order', rows: choices(data).filter(([label]) => label === 'Best times') }),
   quoteLines,
   remarks,
 }

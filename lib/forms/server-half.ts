@@ -1,6 +1,14 @@
 import 'server-only'
+import type { ServiceId } from '@/content/types'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
+
+/** What a quote says about the visit, besides what it costs. */
+export interface QuotedVisit {
+  readonly service: ServiceId
+  /** When it would suit the visitor, how long it takes, and the like. */
+  readonly rows: readonly Row[]
+}
 
 /** What only the server knows about a form. None of it reaches a browser. */
 export interface ServerHalf<Data = unknown> {
@@ -15,6 +23,8 @@ export interface ServerHalf<Data = unknown> {
   value?(data: Data): number | undefined
   /** The choices that are in our catalogue, which are all a confirmation may repeat. */
   choices?(data: Data): readonly Row[]
+  /** The visit that a quote for it is about. Catalogue entries only. */
+  visit?(data: Data): QuotedVisit | undefined
   /** The lines a quote for it starts with, at list prices. */
   quoteLines?(data: Data): readonly SuggestedLine[]
 }

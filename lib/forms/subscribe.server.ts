@@ -17,7 +17,7 @@ import { gstSuffix } from '@/lib/pricing/gst'
 import { formatExactMoney, toDecimalString, withDollarSign } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice, perVisitPrice } from '@/lib/pricing/wizard'
 import type { Row } from './define-form'
-import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
+import { type EnquiryHalf, type QuotedVisit, namesOf, unknownOptions } from './server-half'
 import type { SubscriptionRequest } from './subscribe'
 
 const sizes = [...homeSizes, ...officeSizes]
@@ -147,6 +147,12 @@ function choices(data: SubscriptionRequest): Row[] {
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
+/** The plan without its price, which is what the quote is for. */
+function visit(data: SubscriptionRequest): QuotedVisit | undefined {
+  const { service } = entriesOf(data)
+  return service && { service: service.id, rows: choices(data).filter(([label]) => !/^(Service|Price)$/.test(label)) }
+}
+
 /** "The Daily Glow, 1 Bed 1 Bath, Weekly, Monday", and the price. */
 function brief(data: SubscriptionRequest): string[] {
   const entries = entriesOf(data)
@@ -161,5 +167,6 @@ export const subscribeServer: EnquiryHalf<SubscriptionRequest> = {
   brief,
   value: (data) => listPrice(entriesOf(data)) || undefined,
   choices,
+  visit,
   remarks,
 }

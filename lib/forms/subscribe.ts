@@ -53,14 +53,20 @@ export const subscribe = defineForm({
     customerPhone: 'Phone',
     preferredContact: 'How should we reach you?',
   },
+  thanks: ({ serviceType, propertySize, frequency, preferredDay }, { subscriptionPrice = '' }) => [
+    ['service', serviceType],
+    ['size', propertySize],
+    ['frequency', frequency],
+    ['day', preferredDay],
+    ['bill', subscriptionPrice],
+  ],
   words: {
     subscribe: {
       send: 'Start My Subscription',
       sending: 'Starting Your Subscription...',
       success: {
         title: 'Thank You',
-        description:
-          "We've got your request. We'll be in touch within 24 hours to confirm your first date and your plan.",
+        description: "It's with us. We'll be in touch within 24 hours to confirm your first date and your plan.",
       },
       failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
       missing,

@@ -76,17 +76,26 @@ function remarks(data: SunnieSelectQuote): string[] {
   ]
 }
 
-function choices(data: SunnieSelectQuote): Row[] {
+const answered = ([, value]: Row) => value !== ''
+
+function whenRows(data: SunnieSelectQuote): Row[] {
   const { areas, addOns, day } = entriesOf(data)
-  const rows = [
-    ['Clean type', typeOf(data)],
-    ['Areas', areas.map(({ area, quantity }) => `${quantity} × ${area.name}`).join(', ')],
-    ['Extras', addOns.map(({ name }) => name).join(', ')],
+  const rows: Row[] = [
     ['Preferred day', day?.name ?? ''],
     ['Preferred time', builderTimes.find(({ value }) => value === data.preferredTime)?.label ?? ''],
     ['Estimated time', areas.length ? formatDuration(totalMinutes({ cleanType: data.cleanType, areas, addOns })) : ''],
-  ] as const
-  return rows.filter(([, value]) => value !== '')
+  ]
+  return rows.filter(answered)
+}
+
+function choices(data: SunnieSelectQuote): Row[] {
+  const { areas, addOns } = entriesOf(data)
+  const rows: Row[] = [
+    ['Clean type', typeOf(data)],
+    ['Areas', areas.map(({ area, quantity }) => `${quantity} × ${area.name}`).join(', ')],
+    ['Extras', addOns.map(({ name }) => name).join(', ')],
+  ]
+  return [...rows.filter(answered), ...whenRows(data)]
 }
 
 /** The sum of a general clean's list prices. A deep clean has none until it's quoted. */
@@ -130,6 +139,7 @@ export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
   brief,
   value,
   choices,
+  visit: (data) => ({ service: 'sunnie-select', rows: [['Clean type', typeOf(data)], ...whenRows(data)] }),
   quoteLines,
   remarks,
 }

@@ -133,11 +133,13 @@ export const sunnieSelectQuote = defineForm({
     'customerInfo.address': 'Address',
     specialRequests: 'Special requests',
   },
-  thanks: ({ selectedAreas, selectedAddOns, totalTime }) => ({
-    areas: String(selectedAreas.length),
-    extras: String(selectedAddOns.length),
-    time: totalTime,
-  }),
+  thanks: ({ cleanType, selectedAreas, selectedAddOns, preferredDay, preferredTime }) => [
+    ['type', cleanType],
+    ...selectedAreas.map(({ name, quantity }) => [name, String(quantity)] as const),
+    ...selectedAddOns.map((name) => ['extra', name] as const),
+    ['day', preferredDay],
+    ['time', preferredTime],
+  ],
   words: {
     'sunnie-select-onboarding': {
       send: 'Send Quote Request',

@@ -1,6 +1,7 @@
 import { quoteTotalWords as words } from '@/content/quote-totals'
 import type { Cents } from '@/content/types'
 import { type GstTerms, withGst } from './gst'
+import { formatExactMoney } from './money'
 
 /** One line of a quote. */
 export interface QuoteLine {
@@ -43,7 +44,7 @@ export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>
   return { subtotal, gst: total - subtotal, total }
 }
 
-/** A quote's totals as its readers see them. The last row is the amount to pay. */
+/** A quote's totals as the owner sees them. The last row is the amount to pay. */
 export function totalRows(
   lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[],
   terms: GstTerms,
@@ -55,6 +56,35 @@ export function totalRows(
     [words.gst(terms.percent), gst],
     [words.totalWithGst, total],
   ]
+}
+
+/** A quote as its visitor reads it, in cents with GST, like the builder's prices. */
+interface QuotePrices {
+  /** They add up to `total`. `each` is the price of one, if there are several. */
+  readonly lines: readonly { readonly label: string; readonly amount: Cents; readonly each?: Cents }[]
+  readonly total: Cents
+  readonly totalLabel: string
+  /** "Includes GST $9.00". Undefined if the business isn't registered. */
+  readonly gst?: string
+}
+
+/**
+ * Prices a quote with GST. Each line is the step that the rounded running sum takes, so that the lines always add up,
+ * and a line of whole dimes is exact.
+ */
+export function pricesWithGst(lines: readonly QuoteLine[], terms: GstTerms): QuotePrices {
+  const { gst, total } = quoteTotals(lines, terms)
+  const sums = lines.map((_, index) => quoteTotals(lines.slice(0, index + 1), terms).total)
+  return {
+    lines: lines.map((line, index) => ({
+      label: lineLabel(line),
+      amount: sums[index]! - (sums[index - 1] ?? 0),
+      each: line.quantity > 1 ? withGst(line.unit, terms) : undefined,
+    })),
+    total,
+    totalLabel: terms.registered ? words.totalWithGst : words.total,
+    gst: terms.registered ? words.includes(formatExactMoney(gst)) : undefined,
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 
 const otherPages = [
   '/thanks/contact',
-  '/thanks/sunnie-select-quote?areas=2&time=60',
+  '/thanks/sunnie-select-quote?type=general&Kitchen=2',
   '/subscribe?step=2&service=daily-glow',
   '/the-sunnie-journal?q=home',
   '/unsubscribe/some-token',

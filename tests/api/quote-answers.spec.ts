@@ -28,8 +28,7 @@ test('a quote is saved, sent with its prices and accepted once, which wins the l
     'Hi Sam,',
     'Lovely to meet you.',
     '2 × Bathroom',
-    '$90.00',
-    '$9.00',
+    'Includes GST $9.00',
     '$99.00',
     '31 December 2099',
   ])

@@ -1,3 +1,4 @@
+import { builderAddOns, builderAreas } from '../../content/sunnie-select'
 import { axeViolations } from '../support/axe'
 import { recordFaults } from '../support/page-faults'
 import { emailFor, sidewaysScroll } from '../support/page'
@@ -33,6 +34,7 @@ test('a quote’s page has no faults, cookies or sideways scroll, and prints wit
   await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeHidden()
   await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
+  await page.getByText('Not quite right? Ask for a change').click()
   await page.getByLabel('What would you like to change?').fill('Fewer of the first, please')
   await page.getByRole('button', { name: 'Ask for a Change' }).click()
   await expect(page.getByText('Fewer of the first, please')).toBeVisible()
@@ -43,4 +45,11 @@ test('a quote’s page has no faults, cookies or sideways scroll, and prints wit
     '{}',
   ])
   expect(await faults()).toEqual([])
+})
+
+test('a quote for everything that the builder has prints on one sheet of A4', async ({ page, site }) => {
+  const lines = [...builderAreas, ...builderAddOns].map(({ name }) => ({ description: name, quantity: 2, unit: 4500 }))
+  await page.goto(await sentQuote(site, await quoteLead(site, emailFor('prints')), { lines }))
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })

@@ -176,6 +176,8 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Start My Subscription' }).click()
     await expect(page).toHaveURL(/\/thanks\/subscribe/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You')
+    const plan = page.getByRole('complementary', { name: 'Your Plan' })
+    for (const text of ['The Full Bloom', 'Thursday', '$184.80', '$369.60']) await expect(plan).toContainText(text)
     await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('link', { name: 'Start Another Subscription' })).toHaveAttribute('href', '/subscribe')
     const leads = await site.leads(email)

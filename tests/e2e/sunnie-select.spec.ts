@@ -171,6 +171,8 @@ test.describe('without scripts', () => {
       ['Estimated time', /^\d+h|^\d+m/],
     ] as const)
       await expect(page.locator('dl > div').filter({ hasText: label }).locator('dd')).toHaveText(value)
+    for (const text of ['Bathroom', 'Oven Deep Clean', 'Saturday', 'Afternoon'])
+      await expect(receipt(page)).toContainText(text)
     const leads = await site.leads(email)
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject(storedLead)
@@ -182,8 +184,8 @@ test.describe('without scripts', () => {
   })
 
   test('the thanks count one area as one', async ({ page }) => {
-    await page.goto('/thanks/sunnie-select-quote?areas=1&extras=0&time=45m')
-    await expect(page.locator('dt')).toHaveText(['Area', 'Extras', 'Estimated time'])
+    await page.goto('/thanks/sunnie-select-quote?type=general&Bathroom=1')
+    await expect(page.locator('dl').first().locator('dt')).toHaveText(['Area', 'Extras', 'Estimated time'])
   })
 
   test('a step with a missing answer shows its notice', async ({ page }) => {

@@ -33,16 +33,13 @@ export default function ContactPage() {
           <div className="grid gap-5">
             <Headline as="h1" id="contact-title" text={words.heading} italic={words.italic} highlight />
             <p className="max-w-prose text-lg">{words.text}</p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ContentLink
-                link={phoneLink}
-                className={buttonVariants({ variant: 'link', size: 'inline', className: 'lg:hidden' })}
-              />
-              <RatingBadge variant="minimal" />
-            </div>
+            <ContentLink
+              link={phoneLink}
+              className={buttonVariants({ variant: 'link', size: 'inline', className: 'justify-self-start lg:hidden' })}
+            />
           </div>
           <LeadForm form={contact} placement="contact" id="contact-form">
-            <ContactFields />
+            <ContactFields beside={<RatingBadge variant="minimal" />} />
           </LeadForm>
         </div>
         <ContactDetails />

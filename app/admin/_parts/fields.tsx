@@ -141,7 +141,7 @@ interface ConfirmProps extends PostProps {
 /** A button for something that can't be undone, so it opens a question first. */
 export const Confirm = ({ button, title, text, yes = button, label, children, ...props }: ConfirmProps) => (
   <details className="group" data-question>
-    <summary aria-label={label} className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'list-none' })}>
+    <summary aria-label={label} className={buttonVariants({ variant: 'link', size: 'sm', className: 'list-none' })}>
       {button}
     </summary>
     <Post {...props} className="mt-2 grid max-w-md gap-3 rounded-input border border-line p-4 text-sm">

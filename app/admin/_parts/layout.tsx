@@ -50,7 +50,7 @@ function PlaceLink({ place, path, bar }: { place: Place; path: string; bar?: boo
 /** Signs the owner out. A plain form, so that the browser forgets the page too. */
 const SignOut = () => (
   <form method="post" action="/api/admin/sign-out">
-    <Button type="submit" variant="ghost" size="sm">
+    <Button type="submit" variant="link" size="sm">
       Sign out
     </Button>
   </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { maxPasswordLength, minPasswordLength } from '@/lib/password-length.mjs'
@@ -31,7 +32,10 @@ function doneText(signin: string | null): string | undefined {
 
 interface StepProps {
   readonly heading: string
-  readonly text: string
+  /** Beneath the heading. */
+  readonly text?: string
+  /** Small, above the form. */
+  readonly note?: ReactNode
   /** The text says what the last form did. */
   readonly done?: boolean
   readonly action: string
@@ -43,13 +47,19 @@ interface StepProps {
 }
 
 /** A page for someone who isn't signed in yet: a heading, a sentence and one form. */
-const Step = ({ heading, text, done, action, button, token, fields, children }: StepProps) => (
+const Step = ({ heading, text, note, done, action, button, token, fields, children }: StepProps) => (
   <main id="main" className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-5 py-12">
+    <p>
+      <Logo name={business.name} />
+    </p>
     <div>
-      <h1 className="text-h3">{heading}</h1>
-      <p role={done ? 'status' : undefined} className="mt-2">
-        {text}
-      </p>
+      <h1 className="text-h2">{heading}</h1>
+      {text && (
+        <p role={done ? 'status' : undefined} className="mt-2">
+          {text}
+        </p>
+      )}
+      {note}
     </div>
     {/* A browser would refuse a pasted address for an invisible character that we remove. */}
     <form id="sign-in" action={action} method="post" noValidate className="grid gap-4">
@@ -135,9 +145,17 @@ export function SignInPage({ query }: { query: URLSearchParams }) {
   const problem = signin !== null && Object.hasOwn(problems, signin) ? problems[signin] : undefined
   return (
     <Step
-      heading={done ? 'Sign in' : 'Error Loading Submissions'}
-      text={done ?? "Please check that you're authorized to view this page."}
+      heading="Sign in"
+      text={done}
       done={done !== undefined}
+      note={
+        !done && (
+          <div className="mt-3 text-sm text-muted">
+            <h2 className="font-sans text-sm font-semibold tracking-normal">Error Loading Submissions</h2>
+            <p>Please check that you&apos;re authorized to view this page.</p>
+          </div>
+        )
+      }
       action="/api/admin/sign-in"
       button="Sign in"
       fields={

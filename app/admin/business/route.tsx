@@ -54,7 +54,7 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
           <thead>
             <tr className="border-b border-line">
               {columns.map((name, index) => (
-                <th key={name} scope="col" className={`py-1.5 ${index ? 'pl-4 text-right' : 'text-left'}`}>
+                <th key={name} scope="col" className={`py-1.5 wrap-normal ${index ? 'pl-4 text-right' : 'text-left'}`}>
                   {name}
                 </th>
               ))}
@@ -105,17 +105,17 @@ function Figures({ figures: { weeks, sources, states, forms } }: { figures: Busi
   const due = total('inTime') + total('late') + total('waiting')
   const won = states.find(({ state }) => state === 'won')?.cents ?? 0
   const totals = [
-    ['Enquiries', formatCount(total('enquiries'))],
+    ['Enquiries came in', formatCount(total('enquiries'))],
     ['Answered within 24 hours', due ? `${formatCount(total('inTime'))} of ${formatCount(due)}` : 'None to answer'],
     ['Won', formatMoney(Math.round(won))],
   ] as const
   return (
     <>
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
         {totals.map(([name, value]) => (
-          <div key={name} className="grid rounded-input bg-shell p-4">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="text-h3 tabular-nums">{value}</dd>
+          <div key={name} className="flex flex-col-reverse justify-end gap-1 rounded-input bg-shell p-3 sm:p-4">
+            <dt className="text-sm leading-snug text-muted">{name}</dt>
+            <dd className="text-lg font-semibold tabular-nums sm:text-h3">{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import type { Row } from '@/lib/forms/define-form'
 import { naturalOrderOnboardingServer } from '@/lib/forms/natural-order-onboarding.server'
 import { naturallySunnieWaitlistServer } from '@/lib/forms/naturally-sunnie-waitlist.server'
 import type { DataOf, EnquirySlug, FormSlug } from '@/lib/forms/registry'
-import type { EnquiryHalf, ServerHalf } from '@/lib/forms/server-half'
+import type { EnquiryHalf, QuotedVisit, ServerHalf } from '@/lib/forms/server-half'
 import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import type { SuggestedLine } from '@/lib/pricing/quote'
@@ -46,6 +46,10 @@ export const briefOn = (slug: string, data: unknown): readonly string[] =>
 /** The choices that a confirmation repeats, which are only ever catalogue entries. */
 export const choicesOn = (slug: string, data: unknown): readonly Row[] =>
   undefinedIfThrows(() => serverHalf(slug)?.choices?.(data)) ?? []
+
+/** The visit that a quote for a lead is about, if its form is for one service. */
+export const visitOn = (slug: string, data: unknown): QuotedVisit | undefined =>
+  undefinedIfThrows(() => serverHalf(slug)?.visit?.(data))
 
 /** What a lead is worth by our price list, in cents with GST. Null if the list has no price for it. */
 export const valueOf = (slug: string, data: unknown): number | null =>

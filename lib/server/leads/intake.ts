@@ -82,8 +82,8 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   if (outcome === 'conflict')
     throw new Refusal(409, "We've already received a different version of this. Please send it again.")
   if (outcome === 'stored') noteStored(lead)
-  const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
-  return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
+  const asked = lead.data === undefined ? undefined : form.thanks?.(lead.data, lead.meta)
+  return `/thanks/${form.slug}${asked ? `?${new URLSearchParams(asked.map((pair) => [...pair]))}` : ''}`
 }
 
 /**

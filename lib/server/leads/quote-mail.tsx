@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/day'
 import { firstNameOf } from '@/lib/first-name'
 import { gstOf } from '@/lib/pricing/gst'
 import { formatExactMoney } from '@/lib/pricing/money'
-import { lineLabel, lineTotal, totalRows } from '@/lib/pricing/quote'
+import { pricesWithGst } from '@/lib/pricing/quote'
 import type { Transaction } from '../base/db'
 import { env } from '../base/env'
 import { bodiesOf } from '../mail/bodies'
@@ -44,16 +44,18 @@ function Amount({ label, amount, strong }: { label: string; amount: number; stro
 }
 
 function Prices({ quote }: { quote: QuoteForMail }) {
-  const lines = linesOf(quote)
-  const totals = totalRows(lines, gstOf(quote))
+  const { lines, total, totalLabel, gst } = pricesWithGst(linesOf(quote), gstOf(quote))
   return (
     <Section style={{ margin: '8px 0 20px' }}>
-      {lines.map((line, index) => (
-        <Amount key={index} label={lineLabel(line)} amount={lineTotal(line)} />
+      {lines.map(({ label, amount }, index) => (
+        <Amount key={index} label={label} amount={amount} />
       ))}
-      {totals.map(([label, amount], index) => (
-        <Amount key={label} label={label} amount={amount} strong={index === totals.length - 1} />
-      ))}
+      <Amount label={totalLabel} amount={total} strong />
+      {gst && (
+        <Text className="mail-quiet" style={small}>
+          {gst}
+        </Text>
+      )}
     </Section>
   )
 }

@@ -26,6 +26,15 @@ async function countMatches(filter: LeadFilter): Promise<number> {
   return Number(row!.total)
 }
 
+/** What the leads that match are worth together, in cents. */
+export async function worthOf(filter: LeadFilter): Promise<number> {
+  const client = await db()
+  const [row] = await client.$queryRaw<
+    { cents: number | bigint | null }[]
+  >`SELECT sum(l."valueCents") AS cents ${leadSource(filter)}`
+  return Number(row!.cents ?? 0)
+}
+
 /** The ids of one page, and how many match in all. */
 async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: string[]; total: number }> {
   const { q, page = 1, sort = 'newest' } = filter

@@ -2,7 +2,7 @@ import 'server-only'
 import { quoteChaseDays } from '@/content/quotes'
 import { today } from '@/lib/local-time'
 import { db } from '../base/db'
-import { type LeadGroup, findLeads } from './leads'
+import { type LeadGroup, findLeads, worthOf } from './leads'
 import { awaitingDecision, listedMail } from './mails'
 
 /** How many leads of each group are listed. The inbox has the others. */
@@ -21,17 +21,18 @@ function excludeListed({ items, total }: LeadGroup, ...urgent: LeadGroup[]): Lea
 
 /** What needs the owner's attention, longest wait first. */
 export async function readToday() {
-  const [waiting, unanswered, due, saved, unansweredQuotes, held, mail] = await Promise.all([
+  const [waiting, unanswered, due, saved, unansweredQuotes, held, worth, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'waiting' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'waiting' }, listed),
     findLeads({ remindBy: today(), sort: 'oldest' }, listedInFull),
     findLeads({ quoteSaved: true, sort: 'oldest' }, listedInFull),
     findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),
+    worthOf({ unanswered: true }),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...awaitingDecision } }),
   ])
   const reminders = excludeListed(due, waiting, unanswered)
   const quotes = excludeListed(unansweredQuotes, reminders)
   const savedQuotes = excludeListed(saved, reminders)
-  return { waiting, unanswered, reminders, savedQuotes, quotes, held, mail }
+  return { waiting, unanswered, reminders, savedQuotes, quotes, held, worth, mail }
 }

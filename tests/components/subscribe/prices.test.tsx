@@ -35,15 +35,7 @@ const dollars = (cents: number) =>
 it.each(cells)(
   '$service $size $frequency billed $billing shows what the list says, and the server agrees',
   ({ visit, ...choice }) => {
-    render(
-      <SubscribeReceipt
-        catalogue={catalogue}
-        choice={{ ...choice, day: 'monday' }}
-        step={6}
-        hrefOf={() => '#'}
-        open={() => undefined}
-      />,
-    )
+    render(<SubscribeReceipt catalogue={catalogue} choice={{ ...choice, day: 'monday' }} />)
     const request = {
       ...subscribe.blank,
       ...requestOf({ ...choice, day: 'monday' }, catalogue),
@@ -72,7 +64,7 @@ it.each(cells)(
 
 it('keeps the words of a price and its starting price apart', () => {
   const choice = { service: 'daily-glow', size: '1b1b' } as const
-  render(<SubscribeReceipt catalogue={catalogue} choice={choice} step={3} hrefOf={() => '#'} open={() => undefined} />)
+  render(<SubscribeReceipt catalogue={catalogue} choice={choice} />)
   expect(document.body).toHaveTextContent('incl. GST Starting from')
 })
 
@@ -82,9 +74,6 @@ it('shows the saving against the once-off price with GST, and the GST within the
     <SubscribeReceipt
       catalogue={catalogue}
       choice={{ service: 'full-bloom', size: '2b1b', frequency: 'weekly', billing: 'fortnightly' }}
-      step={5}
-      hrefOf={() => '#'}
-      open={() => undefined}
     />,
   )
   const saving = `${Math.round((1 - visit / full) * 100)}% off once-off`

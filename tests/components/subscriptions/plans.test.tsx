@@ -20,12 +20,16 @@ it.each(plans)('$id: the card shows the wizard’s price and saving, and opens t
   const { perVisit, saving } = figuresOf(choice, wizardCatalogue)
   const price = formatExactMoney(perVisit!)
   expect(card).toHaveTextContent(`${price} a visit, incl. GST`)
-  const { printed, printedSaving } = cardFigures(plan)
+  const { onceOff, printed, printedSaving } = cardFigures(plan)
   if (plan.gst === 'plus') expect(card).toHaveTextContent(`${formatExactMoney(printed)}/`)
-  expect(card).toHaveTextContent(`Save ${printedSaving}%`)
-  // The real saving, where it isn't the printed one.
-  expect(card.textContent.includes('off the once-off price')).toBe(saving !== printedSaving)
-  if (saving !== printedSaving) expect(card).toHaveTextContent(`${saving}% off the once-off price`)
+  expect(card).toHaveTextContent(`Save ${saving}%`)
+  expect(card).toHaveTextContent(`${formatExactMoney(onceOff)} once-off`)
+  // The printed saving, where the prices give another.
+  expect(card.textContent.includes('plan saving')).toBe(saving !== printedSaving)
+  if (saving !== printedSaving) expect(card).toHaveTextContent(`plan saving ${printedSaving}%`)
+  // No figure twice.
+  const amounts = card.textContent.match(/\$[\d,.]+/g)!
+  expect(new Set(amounts).size).toBe(amounts.length)
 })
 
 it('compares once-off and subscriber prices and states their basis', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { formatExactMoney, formatMoney, toDecimalString } from '@/lib/pricing/money'
-import { lineLabel, lineTotal, parseMoney, quoteTotals, totalRows } from '@/lib/pricing/quote'
+import { lineLabel, lineTotal, parseMoney, pricesWithGst, quoteTotals, totalRows } from '@/lib/pricing/quote'
 
 const registered = { registered: true, percent: 10 }
 const unregistered = { registered: false, percent: 10 }
@@ -64,6 +64,39 @@ describe('totalRows', () => {
 
   it('is only the total if the business is not registered', () =>
     expect(totalRows(quoted, unregistered)).toEqual([['Total', 10_000]]))
+})
+
+describe('pricesWithGst', () => {
+  it('prices a line as the builder does, and says how much of the total is GST', () =>
+    expect(
+      pricesWithGst(
+        [
+          { description: 'Bathroom', quantity: 2, unit: 4500 },
+          { description: 'Oven', quantity: 1, unit: 3500 },
+        ],
+        registered,
+      ),
+    ).toEqual({
+      lines: [
+        { label: '2 × Bathroom', amount: 9900, each: 4950 },
+        { label: 'Oven', amount: 3850, each: undefined },
+      ],
+      total: 13_750,
+      totalLabel: 'Total incl. GST',
+      gst: 'Includes GST $12.50',
+    }))
+
+  it('has lines that add up to the total, each within a cent of its own price', () => {
+    fc.assert(
+      fc.property(lines, (quoted) => {
+        const described = quoted.map((one) => ({ ...one, description: 'Oven' }))
+        const { lines: priced, total } = pricesWithGst(described, registered)
+        expect(priced.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+        for (const [index, { amount }] of priced.entries())
+          expect(Math.abs(amount - 1.1 * lineTotal(described[index]!))).toBeLessThan(1.01)
+      }),
+    )
+  })
 })
 
 test('a line says its quantity unless it’s one', () => {

@@ -54,11 +54,9 @@ test('a quote’s plain text has each price beside what it’s for', async () =>
   const { text } = await quoteMail({ id: 'a', name: 'Robin Field', email }, quote, false)
   const [, list] = text!.split('on its page.\n\n')
   expect(list!.split('\n\n')[0]!.split('\n')).toEqual([
-    '2 × Bathroom, general clean: $90.00',
-    'Taken off: -$20.00',
-    'A shelf for the linen that is as wide as the cupboard, oiled, and put up on the day: $0.99',
-    'Before GST: $70.99',
-    'GST (10%): $7.10',
+    '2 × Bathroom, general clean: $99.00',
+    'Taken off: -$22.00',
+    'A shelf for the linen that is as wide as the cupboard, oiled, and put up on the day: $1.09',
     'Total incl. GST: $78.09',
   ])
 })

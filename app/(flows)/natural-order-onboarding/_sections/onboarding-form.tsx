@@ -2,6 +2,7 @@ import { LeadForm } from '@/components/forms/lead-form'
 import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
 import { OnboardingFormIsland } from '@/components/natural-order/onboarding-form-island'
 import { PhotoPart, PhotosByEmail } from '@/components/natural-order/photo-part'
+import { RatingBadge } from '@/components/sections/rating-badge'
 import { InBrowser } from '@/components/site/in-browser'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
@@ -64,7 +65,11 @@ export function OnboardingForm() {
             </Button>
           </div>
         </InBrowser>
-        <NaturalOrderOnboardingFields options={onboardingOptions} photos={<PhotoPart words={photoWords} />} />
+        <NaturalOrderOnboardingFields
+          options={onboardingOptions}
+          photos={<PhotoPart words={photoWords} />}
+          beside={<RatingBadge variant="minimal" />}
+        />
       </LeadForm>
       <InBrowser>
         <Thanks />

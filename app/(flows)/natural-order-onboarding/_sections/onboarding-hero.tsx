@@ -1,4 +1,3 @@
-import { RatingBadge } from '@/components/sections/rating-badge'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
@@ -16,8 +15,7 @@ export function OnboardingHero() {
     >
       <div>
         <Headline as="h1" id="onboarding-title" text={heading} italic={italic} highlight />
-        <p className="mt-6 mb-5 max-w-prose text-lg">{text}</p>
-        <RatingBadge variant="minimal" />
+        <p className="mt-6 max-w-prose text-lg">{text}</p>
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <Lino name="natural-order" priority className="w-24 mix-blend-multiply sm:w-32" />

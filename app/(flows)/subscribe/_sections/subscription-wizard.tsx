@@ -1,4 +1,4 @@
-import { RatingBadge } from '@/components/sections/rating-badge'
+import { Trust } from '@/components/sections/trust'
 import { BeforeYouStart } from '@/components/subscribe/before-you-start'
 import { readPlace } from '@/components/subscribe/choice'
 import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
@@ -15,9 +15,8 @@ export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly
         catalogue={wizardCatalogue}
         start={readPlace(query, wizardCatalogue)}
         contactFields={
-          <SubscribeContactFields contacts={contactPreferences}>
+          <SubscribeContactFields contacts={contactPreferences} beside={<Trust leadTime="both" />}>
             <BeforeYouStart {...beforeYouStart} />
-            <RatingBadge variant="minimal" />
           </SubscribeContactFields>
         }
       />

@@ -2,6 +2,7 @@ import type { WizardCatalogue } from '@/components/subscribe/catalogue'
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
 import { subscribePageWords } from '@/content/subscribe-page'
+import { thanksOf } from '@/content/thanks'
 import type { Cents, WizardServiceId, WizardSizeId } from '@/content/types'
 import * as wizard from '@/content/wizard'
 import { subscribe } from '@/lib/forms/subscribe'
@@ -50,5 +51,6 @@ export const wizardCatalogue: WizardCatalogue = {
   words: {
     ...subscribePageWords,
     ...wizard.wizardWords,
+    thankYou: { ...thanksOf('subscribe'), ...wizard.wizardWords.thankYou },
   },
 }

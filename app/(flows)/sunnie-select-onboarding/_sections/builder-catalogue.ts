@@ -2,6 +2,7 @@ import type { BuilderCatalogue } from '@/components/sunnie-select/catalogue'
 import { business } from '@/content/business'
 import * as builder from '@/content/sunnie-select'
 import { builderMeta, builderPageWords } from '@/content/sunnie-select-onboarding'
+import { thanksOf } from '@/content/thanks'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import { placedForm } from '@/lib/forms/tool'
 import { linocutImage } from '@/lib/pictures'
@@ -17,7 +18,7 @@ const linocuts: Readonly<Record<string, string>> = {
 }
 
 const { confirmation: heading, ...builderWords } = builder.builderWords
-const { figures, next, ways, ...words } = builderPageWords
+const { figures, text, ways, ...words } = builderPageWords
 
 /** Everything the builder shows, gathered into its props (specification sections 3 to 5 and 9). */
 export const builderCatalogue: BuilderCatalogue = {
@@ -38,6 +39,6 @@ export const builderCatalogue: BuilderCatalogue = {
     title: builderMeta.title,
     timeHelper: builder.builderTimeHelper,
     minimum: builder.minimumBooking.advice,
-    confirmation: { heading, figures, next, ways },
+    confirmation: { ...thanksOf('sunnie-select-quote'), heading, figures, text, ways },
   },
 }

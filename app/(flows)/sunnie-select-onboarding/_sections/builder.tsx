@@ -1,4 +1,4 @@
-import { RatingBadge } from '@/components/sections/rating-badge'
+import { Trust } from '@/components/sections/trust'
 import { readBuild } from '@/components/sunnie-select/build'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
@@ -13,12 +13,7 @@ export function Builder({ query = new URLSearchParams() }: { readonly query?: UR
       <SunnieSelectBuilder
         catalogue={builderCatalogue}
         start={readBuild(query, builderCatalogue)}
-        contactFields={
-          <>
-            <QuoteContactFields addressHint={builderAddressHint} />
-            <RatingBadge variant="minimal" />
-          </>
-        }
+        contactFields={<QuoteContactFields addressHint={builderAddressHint} beside={<Trust leadTime="both" />} />}
       />
     </Section>
   )

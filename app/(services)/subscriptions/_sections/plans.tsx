@@ -1,5 +1,6 @@
+import { Trust } from '@/components/sections/trust'
 import { ContentLink } from '@/components/site/content-link'
-import { Headline, keepHyphenated } from '@/components/site/headline'
+import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
@@ -22,6 +23,7 @@ export function Plans() {
       <div className="mb-8 grid gap-4">
         <Headline id="plans-title" text={heading} italic={italic} />
         <p className="text-lg text-muted">{text}</p>
+        <Trust leadTime="both" />
       </div>
       {wizardServices.map((service) => (
         <PlanRow key={service.id} service={service.id} name={service.name} />
@@ -67,28 +69,24 @@ function PlanRow({ service, name }: { readonly service: WizardServiceId; readonl
   )
 }
 
-/** The price of a visit with GST, the specification's figure if it differs, and both savings. */
-function figuresOf(plan: PlanCard) {
-  const { visit, printed, saving, printedSaving } = cardFigures(plan)
-  const per = plan.frequency === 'weekly' ? 'week' : 'visit'
-  const asPrinted = `${formatExactMoney(printed)}/${per}`
-  return {
-    total: formatExactMoney(visit),
-    small:
-      plan.gst === 'plus'
-        ? `${asPrinted} ${gstSuffix(plan.gst, business.gst)}`
-        : per === 'week'
-          ? asPrinted
-          : undefined,
-    badge: business.claims.planSavingsAsPrinted ? printedSaving : saving,
-    computed: saving === printedSaving ? undefined : saving,
-  }
+/** In small, the specification's own figures where they differ from what the visitor pays and saves. */
+function printedFigures(plan: PlanCard): string {
+  const { printed, saving, printedSaving } = cardFigures(plan)
+  const price =
+    plan.gst === 'plus' &&
+    `${formatExactMoney(printed)}/${plan.frequency === 'weekly' ? 'week' : 'visit'} ${gstSuffix('plus', business.gst)}`
+  const percent =
+    business.claims.planSavingsAsPrinted &&
+    saving !== printedSaving &&
+    subscriptionsPage.plans.printed.replace('{percent}', String(printedSaving))
+  return [price, percent].filter(Boolean).join(', ')
 }
 
 function Plan({ plan }: { readonly plan: PlanCard }) {
   const words = subscriptionsPage.plans
   const { id, name, frequencyName, propertySize } = plan
-  const { total, small, badge, computed } = figuresOf(plan)
+  const { visit, onceOff, saving } = cardFigures(plan)
+  const small = printedFigures(plan)
   return (
     <li className="flex flex-col gap-4 rounded-card bg-silica p-4 lg:p-6">
       <div>
@@ -96,8 +94,8 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
           <h4 id={id} className="text-h4">
             {frequencyName}
           </h4>
-          <Badge variant="wattle">
-            {words.save} {badge}%
+          <Badge variant="success">
+            {words.save} {saving}%
           </Badge>
         </div>
         <p className="text-sm text-muted">
@@ -107,16 +105,14 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
       </div>
       <div className="flex flex-1 flex-wrap items-end justify-between gap-3 md:flex-col md:items-start">
         <p className="flex-[1_0_8rem] text-balance tabular-nums md:flex-none">
-          <strong className="font-display text-h2 leading-none font-normal">{total}</strong>{' '}
+          <strong className="font-display text-h2 leading-none font-normal">{formatExactMoney(visit)}</strong>{' '}
           <span className="block text-sm">
             {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}
           </span>{' '}
-          {small && <span className="mt-1 block text-sm text-muted">{small}</span>}{' '}
-          {computed !== undefined && (
-            <span className="mt-1 block text-sm font-semibold text-pandanus">
-              {keepHyphenated(words.computed.replace('{percent}', String(computed)))}
-            </span>
-          )}
+          <span className="block text-sm text-muted">
+            <s>{formatExactMoney(onceOff)}</s> {words.onceOff}
+          </span>{' '}
+          {small && <span className="mt-1 block text-xs text-muted">{small}</span>}
         </p>
         <ContentLink
           link={{ label: words.start, href: planHref(plan) }}

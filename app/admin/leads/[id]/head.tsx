@@ -95,7 +95,7 @@ const Question = ({ id, state, text }: { id: string; state: string; text: string
     <Button type="submit" variant="secondary" size="sm">
       Mark as answered
     </Button>
-    <Button variant="ghost" size="sm" data-hide={id}>
+    <Button variant="link" size="sm" data-hide={id}>
       Not yet
     </Button>
   </Post>

@@ -148,7 +148,7 @@ function QuoteCard({ quote, isEdited }: { quote: QuoteItem; isEdited: boolean })
           </a>
         )}
         {state !== 'draft' && (
-          <a href={link} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+          <a href={link} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'link', size: 'sm' })}>
             See what they see
           </a>
         )}
@@ -288,7 +288,7 @@ function QuoteForm({ visit, data, quote }: QuotesProps & { quote?: QuoteItem }) 
             <a
               href={`/admin/leads/${params.id}`}
               data-discard={`quote/${params.id}`}
-              className={buttonVariants({ variant: 'ghost' })}
+              className={buttonVariants({ variant: 'link' })}
             >
               Cancel
             </a>

@@ -14,7 +14,7 @@ interface QuoteAnswerProps {
 export function QuoteAnswer({ token, revision, takesChanges }: QuoteAnswerProps) {
   const action = `/api/quotes/${token}`
   return (
-    <div className="grid gap-8 print:hidden">
+    <div className="grid gap-5 print:hidden">
       <form action={action} method="post" className="grid justify-items-start gap-3">
         <input type="hidden" name="answer" value="accept" />
         <input type="hidden" name="revision" value={revision} />
@@ -24,9 +24,14 @@ export function QuoteAnswer({ token, revision, takesChanges }: QuoteAnswerProps)
         <p className="text-sm text-muted">{words.acceptHint}</p>
       </form>
       {takesChanges && (
-        <form action={action} method="post" className="rounded-card bg-shell p-6">
-          <ChangeFields state={{ ...emptyState, values: { revision: [String(revision)] } }} />
-        </form>
+        <details>
+          <summary className="inline-block py-1 font-semibold text-reef underline decoration-2 underline-offset-4">
+            {words.change.heading}
+          </summary>
+          <form action={action} method="post" className="mt-3">
+            <ChangeFields state={{ ...emptyState, values: { revision: [String(revision)] } }} />
+          </form>
+        </details>
       )}
     </div>
   )
