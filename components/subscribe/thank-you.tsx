@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Promised } from '@/components/site/promised'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { Emblem } from '@/components/flow/emblem'
 import type { WizardWords } from './catalogue'
@@ -21,7 +22,9 @@ export function SubscribeThankYou({
       <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {words.heading}
       </h1>
-      <p className="mx-auto mt-6 max-w-prose text-lg">{words.text}</p>
+      <p className="mx-auto mt-6 max-w-prose text-lg">
+        <Promised>{words.text}</Promised>
+      </p>
       <p className="mt-10 flex flex-wrap justify-center gap-4">
         <a href="/" className={buttonVariants()}>
           {words.home}

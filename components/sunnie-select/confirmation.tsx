@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Promised } from '@/components/site/promised'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { formatDuration } from '@/lib/pricing/builder'
 import type { Build } from './build'
@@ -34,7 +35,9 @@ export function BuilderConfirmation({
         time={formatDuration(minutesOfBuild(build, catalogue))}
         tint="bg-silica"
       />
-      <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
+      <p className="mx-auto mt-8 max-w-prose text-lg">
+        <Promised>{next}</Promised>
+      </p>
       <p className="mt-10 flex flex-wrap justify-center gap-4">
         <a href="/" className={buttonVariants()}>
           {ways.home}

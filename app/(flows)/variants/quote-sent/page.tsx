@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { Lino } from '@/components/site/lino'
 import { ConfirmationFigures } from '@/components/sunnie-select/confirmation-figures'
 import { buttonVariants } from '@/components/ui/button'
+import { answering } from '@/lib/answering'
+import { noticeAt } from '@/lib/closures'
 import { toSearchParams } from '../search-params'
 import { builderCatalogue } from '../../sunnie-select-onboarding/_sections/builder-catalogue'
 
@@ -28,7 +30,7 @@ export default async function QuoteSentPage({ searchParams }: PageProps<'/varian
         time={figure(query.get('time'), /^(\d{1,3}h)?( ?\d{1,2}m)?$/)}
         tint="bg-shell"
       />
-      <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
+      <p className="mx-auto mt-8 max-w-prose text-lg">{answering(next, noticeAt(new Date()))}</p>
       <p className="mt-10">
         <a href="/" className={buttonVariants()}>
           {ways.home}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
+import { Promised } from '@/components/site/promised'
 import { buttonVariants } from '@/components/ui/button'
 import { thanks, thanksOnward } from '@/content/thanks'
 import type { Link } from '@/content/types'
@@ -29,7 +30,9 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
       <JsonLd nodes={[webPageNode(`/thanks/${form.slug}`, meta)]} />
       <Lino name="posy" className="mx-auto mb-6 w-28" />
       <h1 className="text-h2">{meta.title}</h1>
-      <p className="mx-auto mt-6 max-w-prose text-lg">{meta.description}</p>
+      <p className="mx-auto mt-6 max-w-prose text-lg">
+        <Promised>{meta.description}</Promised>
+      </p>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <ContentLink link={onward[form.slug as FormSlug]} className={buttonVariants()} />{' '}
         <ContentLink
