@@ -80,8 +80,8 @@ try {
   )
 
   run('tools/content-check.mjs')
-  run('node_modules/typescript-7/bin/tsc', '--noEmit')
   run('tools/build.mjs')
+  run('node_modules/typescript-7/bin/tsc', '--noEmit')
   run(
     'node_modules/jest/bin/jest.js',
     '--silent',
