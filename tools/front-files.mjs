@@ -52,8 +52,8 @@ const compress = [
 
 /**
  * Writes .next/front.json and the compressed bodies beside it.
- * @param {{ promised: string[], notices: [from: number, until: number][] }} closed the pages that promise an answer, and
- *   when a notice is on
+ * @param {{ promised: string[], notices: [from: number, until: number][] }} closed the pages that promise an answer,
+ *   and when a notice is on
  */
 export async function writeFrontFiles({ promised, notices }) {
   rmSync(folder, { recursive: true, force: true })
