@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { choiceKeys } from '@/components/subscribe/choice'
 import { wizardLinks } from '@/content/subscriptions'
 import { canonicalPath } from '@/lib/canonical-path.mjs'
+import { noticeAt } from '@/lib/closures'
 import { logProblem } from '@/lib/server/base/log'
 import { noncePolicy } from '@/lib/server/requests/policy'
 
@@ -73,7 +74,7 @@ function wizardPage({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** Pages reached only through a rewrite from here, or by Next when something goes wrong. */
-const internal = /^\/(missing|variants|journal-search|owner-frame|respelled|_global-error)(\/|$)/
+const internal = /^\/(missing|promised|variants|journal-search|owner-frame|respelled|_global-error)(\/|$)/
 
 const unsubscribePath = /^\/unsubscribe\/(?!unknown$)([^/]+)$/
 
@@ -94,16 +95,38 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const quoteToken = quotePath.exec(pathname)?.[1]
   if (quoteToken) return quote(request, quoteToken)
   const ready = wizardPage(request.nextUrl)
-  if (ready) return prerendered(request, ready)
-  const variant = variants[pathname]
-  return variant ? dynamic(request, `${variant}${search}`) : NextResponse.next()
+  const variant = !ready && asksVariant(request.nextUrl) && variants[pathname]
+  if (variant) return dynamic(request, `${variant}${search}`)
+  // The only others that get here promise an answer. Closed days change that (docs/decisions/closed-days.md).
+  if (!isDevelopment && noticeAt(new Date())) return prerendered(request, `/promised${ready ?? pathname}`)
+  return ready ? prerendered(request, ready) : NextResponse.next()
 }
+
+/** Whether the query has a key that the page answers without scripts. */
+const asksVariant = ({ pathname, searchParams }: URL): boolean =>
+  config.matcher.some(
+    (rule) => typeof rule !== 'string' && rule.source === pathname && rule.has.some(({ key }) => searchParams.has(key)),
+  )
 
 // Next reads this without running it, so it can't be built from the tables above. The query keys are those a page
 // answers without scripts. With any other key (utm_source …) the prerendered page is served.
 export const config = {
   matcher: [
     '/(.+/)',
+    // The pages that promise an answer. The build says if one is missing.
+    '/',
+    '/bio',
+    '/contact',
+    '/natural-order-onboarding',
+    '/services/natural-order',
+    '/subscribe',
+    '/subscriptions',
+    '/sunnie-select-onboarding',
+    '/thanks/contact',
+    '/thanks/natural-order-onboarding',
+    '/thanks/subscribe',
+    '/thanks/sunnie-select-quote',
+    '/the-sunnie-journal/protect-your-place-announcement',
     '/blog/:path*',
     '/build-your-service',
     '/services/build-your-service',
@@ -112,6 +135,7 @@ export const config = {
     '/unsubscribe/:token',
     '/quote/:token',
     '/missing/:path*',
+    '/promised/:path*',
     '/variants/:path*',
     '/journal-search',
     '/owner-frame',

@@ -30,6 +30,9 @@ const facts: BusinessFacts = {
       },
     ],
   },
+  // Days off, such as { name: 'Christmas', from: '2026-12-24', to: '2027-01-05' }. Visitors hear the day before.
+  closed: [],
+  closedOnPublicHolidays: true,
   bookingUrl: 'https://book.sunnie.example/',
   bookingQuery: {
     'natural-order': 'service=natural-order',

@@ -99,6 +99,13 @@ const theBusiness: readonly OwnerCheck[] = [
     `Does Google still show ${business.rating.value} out of ${business.rating.outOf}?`,
     'content/business.ts: rating',
   ),
+  question(
+    'public-holidays',
+    'F6',
+    "Are you closed on Queensland's public holidays? The site says so, and the local show day has to be added.",
+    'content/business.ts: closedOnPublicHolidays, closed',
+    () => business.closedOnPublicHolidays,
+  ),
   placeholder(
     'founder',
     'Who is the founder, and what is their story?',

@@ -1,16 +1,18 @@
 import type { Brand, BrandGroup, Feature, Product, ProductChoice, ProductChoiceGroup, ProductSection } from './types'
 
 /**
- * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card). Prices
+ * The products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card). Prices
  * are in cents, as the shop shows them. We made up the subtitles (scent or ingredient), so the owner has to confirm
  * them.
  */
 
 type Card = Pick<Product, 'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'> & {
   readonly alt: string
+  /** If it's not its section's: 'Coming Soon' for one that's sold out. */
+  readonly availability?: Product['availability']
 }
 
-/** Only the first drop is on sale; everything else is waitlist only. */
+/** Only the first drop is on sale, unless an entry says otherwise; everything else is waitlist only. */
 function card(section: ProductSection, brand: BrandGroup, entry: Card): Product {
   const { alt, ...rest } = entry
   return {
@@ -19,7 +21,7 @@ function card(section: ProductSection, brand: BrandGroup, entry: Card): Product 
     brand,
     // The plastic-free brand shows whole dollars without cents, the others always show cents.
     priceStyle: section === 'plastic-free' ? 'auto' : 'always',
-    availability: section === 'first-drop' ? 'Available' : 'Coming Soon',
+    availability: entry.availability ?? (section === 'first-drop' ? 'Available' : 'Coming Soon'),
     image: { folder: 'products', id: entry.id, alt },
   }
 }
@@ -291,9 +293,9 @@ function choice({ id, name, size }: Product): ProductChoice {
   return { id, label: formSize ? `${name} (${formSize})` : name }
 }
 
-function choicesIn(section: ProductSection): readonly ProductChoice[] {
-  return productsIn(section).map(choice)
-}
+/** A brand's products that aren't on sale. */
+const choicesOf = (brand: BrandGroup): readonly ProductChoice[] =>
+  products.filter((product) => product.brand === brand && product.availability === 'Coming Soon').map(choice)
 
 /** The brands, named in plain text without logos. */
 const brands: readonly Brand[] = [
@@ -322,11 +324,11 @@ export function brandById(id: BrandGroup): Brand {
   return brand
 }
 
-/** Checkboxes of the product waitlist: the 16 products not yet on sale, by brand. */
+/** Checkboxes of the product waitlist: the products not on sale, by brand. */
 export const productChoiceGroups: readonly ProductChoiceGroup[] = [
-  { brand: 'koalaEcoProducts', heading: 'Koala Eco', choices: choicesIn('waitlist') },
-  { brand: 'weTheWildProducts', heading: 'We The Wild', choices: choicesIn('plant-care') },
-  { brand: 'usTheEarthProducts', heading: 'Us The Earth', choices: choicesIn('plastic-free') },
+  { brand: 'koalaEcoProducts', heading: 'Koala Eco', choices: choicesOf('koalaEcoProducts') },
+  { brand: 'weTheWildProducts', heading: 'We The Wild', choices: choicesOf('weTheWildProducts') },
+  { brand: 'usTheEarthProducts', heading: 'Us The Earth', choices: choicesOf('usTheEarthProducts') },
 ]
 
 /** "Product Categories - Coming Soon" on /naturally-sunnie. */

@@ -24,7 +24,7 @@ const emailNow = (subject: string) => `An email is on its way to you: “${subje
 /** What happens after an enquiry, and when: the email, what we're in touch about, and what follows. */
 const stepsAfter = (slug: keyof typeof mail.confirmations, inTouch: string, last?: Step): readonly Step[] => [
   { title: 'Now', text: emailNow(mail.confirmations[slug].subject) },
-  { title: 'Within 24 hours', text: `${inTouch} Over a weekend it may be Monday.` },
+  { title: 'Then', text: `${inTouch} Over a weekend it may be Monday.` },
   ...(last ? [last] : []),
 ]
 
@@ -42,29 +42,37 @@ interface Thanks {
 const thanksAfter = {
   contact: {
     onward: questions,
-    steps: stepsAfter('contact', 'A real person reads your message and answers it, by email or phone.'),
+    steps: stepsAfter('contact', 'We read your message and answer it within 24 hours, by email or phone.'),
   },
   subscribe: {
     onward: questions,
-    steps: stepsAfter('subscribe', 'We call or email to confirm your plan, your price and your first date.', {
-      title: 'Your first clean',
-      text: 'At least 1 week away, or 2-3 weeks for a deep clean. We turn up and get cleaning.',
-    }),
+    steps: stepsAfter(
+      'subscribe',
+      'We call or email within 24 hours to confirm your plan, your price and your first date.',
+      {
+        title: 'Your first clean',
+        text: 'At least 1 week away, or 2-3 weeks for a deep clean. We turn up and get cleaning.',
+      },
+    ),
   },
   'sunnie-select-quote': {
     onward: questions,
     steps: stepsAfter(
       'sunnie-select-quote',
-      'We call or email for a quick chat about your home, and send your quote.',
+      'We call or email within 24 hours for a quick chat about your home, and send your quote.',
       { title: 'When you say yes', text: 'We lock in your day with you.' },
     ),
   },
   'natural-order-onboarding': {
     onward: { label: `How ${serviceById('natural-order').title} Works`, href: '/services/natural-order' },
-    steps: stepsAfter('natural-order-onboarding', 'We call or email to ask what matters most, and send you a quote.', {
-      title: 'When you say yes',
-      text: 'We sort it together: keep, give, recycle.',
-    }),
+    steps: stepsAfter(
+      'natural-order-onboarding',
+      'We call or email within 24 hours to ask what matters most, and send you a quote.',
+      {
+        title: 'When you say yes',
+        text: 'We sort it together: keep, give, recycle.',
+      },
+    ),
   },
   newsletter: { onward: journal, email: welcome('newsletter') },
   'newsletter-subscribe': { onward: journal, email: welcome('newsletter') },

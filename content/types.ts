@@ -124,6 +124,13 @@ interface Artist extends Person {
   readonly shopUrl?: Href
 }
 
+/** Days on which the business is closed: ISO dates, both included. */
+export interface ClosedPeriod {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
 export interface OpeningHours {
   /** Day names as in schema.org. */
   readonly days: readonly string[]
@@ -150,6 +157,9 @@ export interface BusinessFacts {
     readonly opening: readonly OpeningHours[]
     readonly weekend: string
   }
+  readonly closed: readonly ClosedPeriod[]
+  /** Queensland's (`public-holidays.ts`). */
+  readonly closedOnPublicHolidays: boolean
   readonly bookingUrl?: Href
   /** Query string that preselects a service on the booking page, without "?"; empty if there's none. */
   readonly bookingQuery: Readonly<Record<ServiceId, string>>

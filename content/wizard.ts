@@ -12,6 +12,7 @@ import type {
   WizardService,
   WizardServiceId,
   WizardSize,
+  WizardSizeId,
 } from './types'
 
 /**
@@ -170,6 +171,18 @@ export const wizardPrices: WizardPrices = {
     large: perVisit(18480, 19635, 20790),
   },
 }
+
+/** How far prices are below the once-off price, in percent. `npm run content:check` lists those that aren't. */
+export const usualSavings: Readonly<Record<WizardServiceId, Partial<Record<Frequency, number>>>> = {
+  'daily-glow': { weekly: 20, fortnightly: 15 },
+  'full-bloom': { weekly: 25, fortnightly: 20, monthly: 15 },
+  'work-flow': { weekly: 20, fortnightly: 15, monthly: 10 },
+}
+
+/** Prices that are meant to differ, and why. */
+export const priceExceptions: readonly { service: WizardServiceId; size: WizardSizeId; why: string }[] = [
+  { service: 'work-flow', size: 'small', why: '20, 15 and 10% off $75, while the price list has $70 (A2)' },
+]
 
 /** How often the visits are whose weekly share is the "starting from" price in step 2 (A8). */
 export const startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>> = {

@@ -2,9 +2,11 @@
 // what the server needs to know about the pages.
 // shells.json  head, header and footer of each form's page, used to answer its plain post; the owner's pages' head
 // front.json   what tools/front.mjs serves from memory
+// promised.json the pages that a notice of closed days changes (docs/decisions/closed-days.md)
 // samples.json the content's samples, which every start and deploy mentions (tools/samples.mjs)
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { movedPaths } from '../lib/canonical-path.mjs'
+import { readModule } from './content/read.mjs'
 import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
 import { inert, listSheets } from './inert.mjs'
@@ -35,10 +37,16 @@ const prerendered = filesBelow(pagesFolder)
     written: readFileSync(`${pagesFolder}/${file}`, 'utf8'),
   }))
 const sheets = listSheets(prerendered)
+const { answering } = await readModule('lib/answering.ts')
+/** The pages that promise an answer, by path: with the promise on them, or with a flow that ends with it. */
+const promised = {}
 for (const { file, route, written } of prerendered) {
   const { html, flight } = inert(written, scriptOf, sheets)
   writeFileSync(`${pagesFolder}/${file}`, html)
   if (flight) writeFileSync(`.next/static/${flight.name}`, flight.text)
+  const lines = html.replace(/<script[^]*?<\/script>|<[^>]*>/g, '\n').split('\n')
+  if (lines.some((line) => answering(line, '–') !== line) || flows[route] || route.startsWith('/variants/'))
+    promised[route] = html
   if (route === '/owner-frame')
     shells.owner = { before: /^[^]*?<body\b[^>]*>/.exec(shellOf(html).before)[0], after: '' }
   if (route === '/contact') shells.any = shellOf(html)
@@ -76,4 +84,9 @@ for (const file of filesBelow('.next/static/chunks')) {
 }
 writeFileSync('.next/shells.json', JSON.stringify(shells))
 writeFileSync('.next/samples.json', JSON.stringify(samplesIn(await readAreas())))
-await writeFrontFiles()
+writeFileSync('.next/promised.json', JSON.stringify(promised))
+const { notices } = await readModule('lib/closures.ts')
+await writeFrontFiles({
+  promised: Object.keys(promised).filter((route) => !route.startsWith('/variants/')),
+  notices: notices.map(({ from, until }) => [from.getTime(), until.getTime()]),
+})

@@ -1,19 +1,30 @@
 // npm run content:check: lists what the owner still has to confirm. With LAUNCH=1 it fails if any
-// samples are left, but an open question doesn't block a launch. Tests pass the path of another list as an argument.
+// samples are left, but an open question doesn't block a launch. A mistake fails it either way. Tests pass the path of
+// another list as an argument.
 import path from 'node:path'
 import { EnvironmentError, readNumber } from '../lib/environment-values.mjs'
 import { readArguments } from './arguments.mjs'
-import { readAreas, readContent, samplesIn } from './owner-checks.mjs'
+import { contentMistakes, readModule } from './content/read.mjs'
+import { readAreas, samplesIn } from './owner-checks.mjs'
 
 const { file } = readArguments({ file: true })
 
 let areas
 let launch
-let changed
+let changed = []
+let unusual = []
 try {
   launch = readNumber(process.env, 'LAUNCH', { fallback: 0, min: 0, max: 1 }) === 1
+  if (!file) {
+    const mistakes = await contentMistakes()
+    if (mistakes.length > 0) {
+      for (const mistake of mistakes) console.error(mistake)
+      process.exit(1)
+    }
+    ;({ unusual } = await readModule('tools/content/rules.ts'))
+    ;({ changedSinceDelivered: changed } = await readModule('tools/content/since-delivered.ts'))
+  }
   areas = await readAreas(file && path.resolve(file))
-  changed = file ? [] : (await readContent('tools/content/since-delivered.ts')).changedSinceDelivered
 } catch (error) {
   const line = error.message.split('\n')[0]
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
@@ -38,6 +49,10 @@ for (const { area, checks } of open) {
 console.log(`\nThe owner still has to confirm ${ids.length} of ${total} facts.`)
 if (ids.length > 0) {
   console.log('Change the content, or add the ids of facts that are correct to `confirmed` in content/owner-checks.ts.')
+}
+if (unusual.length > 0) {
+  console.log('\nPrices that differ from their rule, if that is what you meant:')
+  for (const line of unusual) console.log(`  ${line}`)
 }
 if (changed.length > 0) {
   console.log('\nIn the price lists, changed since the specification was delivered:')

@@ -50,12 +50,16 @@ const compress = [
   ['gzip', 'gz', (body) => promisify(gzip)(body, { level: 9 })],
 ]
 
-/** Writes .next/front.json and the compressed bodies beside it. */
-export async function writeFrontFiles() {
+/**
+ * Writes .next/front.json and the compressed bodies beside it.
+ * @param {{ promised: string[], notices: [from: number, until: number][] }} closed the pages that promise an answer,
+ *   and when a notice is on
+ */
+export async function writeFrontFiles({ promised, notices }) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   const headersOf = configuredHeaders()
-  const queriesOf = proxiedQueries()
+  const queriesOf = proxiedQueries(promised)
   const all = [
     ...prerendered(),
     ...staticFiles('.next/static', '/_next/static', 'public, max-age=31536000, immutable'),
@@ -79,12 +83,14 @@ export async function writeFrontFiles() {
           writeFileSync(encoded[encoding], smaller)
         }
       }
-      return [[path, { file, ...encoded, headers: Object.fromEntries(named), query }]]
+      return [
+        [path, { file, ...encoded, headers: Object.fromEntries(named), query, promised: promised.includes(path) }],
+      ]
     }),
   )
   const endpoints = routeModules()
     .filter(({ route }) => /^\/api\/(?!admin\/)[^[]+$/.test(route) && queriesOf(route)?.length === 0)
     .map(({ route, module }) => [route, { module, headers: Object.fromEntries(headersOf(route)) }])
-  const listed = { files: Object.fromEntries(files.flat()), endpoints: Object.fromEntries(endpoints) }
+  const listed = { files: Object.fromEntries(files.flat()), endpoints: Object.fromEntries(endpoints), notices }
   writeFileSync('.next/front.json', JSON.stringify(listed))
 }

@@ -33,11 +33,12 @@ function representation(file, headers, encoding) {
 /** The files listed by tools/front-files.mjs, keyed by path. */
 function readEntries(files) {
   return new Map(
-    Object.entries(files).map(([url, { file, headers, query, ...encoded }]) => [
+    Object.entries(files).map(([url, { file, headers, query, promised, ...encoded }]) => [
       url,
       {
         etag: headers.etag.slice(2),
         query: new Set(['_rsc', ...query]),
+        promised,
         plain: representation(file, headers),
         encoded: encodings.flatMap(([name, accepts]) =>
           encoded[name] ? [{ accepts, ...representation(encoded[name], headers, name) }] : [],
@@ -50,11 +51,12 @@ function readEntries(files) {
 }
 
 /** The entry that answers a request. Undefined if that's for Next. */
-function find(entries, { method, url, headers }) {
+function find(entries, { method, url, headers }, isNoticeOn) {
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
   if (!entry || (method !== 'GET' && method !== 'HEAD') || entry.forNext.some((name) => name in headers))
     return undefined
+  if (entry.promised && isNoticeOn()) return undefined
   if (question >= 0 && [...new URLSearchParams(url.slice(question)).keys()].some((key) => entry.query.has(key)))
     return undefined
   return entry
@@ -122,6 +124,8 @@ export async function serveFront({ port, host }) {
   const listed = JSON.parse(readFileSync(path.join(root, '.next/front.json'), 'utf8'))
   const entries = readEntries(listed.files)
   const endpoints = new Map(Object.entries(listed.endpoints))
+  /** Whether Next puts a notice of closed days on the pages that promise an answer (docs/decisions/closed-days.md). */
+  const isNoticeOn = () => listed.notices.some(([from, until]) => Date.now() >= from && Date.now() < until)
   const server = http.createServer({
     connectionsCheckingInterval: 5_000, // 30 s would double a request's time limit
     // Other programs on the domain may set many cookies. With Node's default of 16 kB, they'd shut the visitor out.
@@ -130,7 +134,7 @@ export async function serveFront({ port, host }) {
   let handle
   const waiting = []
   server.on('request', (request, response) => {
-    const entry = find(entries, request)
+    const entry = find(entries, request, isNoticeOn)
     try {
       if (entry) return answer(entry, request, response)
       if (handle && callEndpoint(endpoints, request, response)) return

@@ -66,12 +66,15 @@ export function configuredHeaders() {
 }
 
 /** The query keys that make proxy.ts run on a path; undefined if it always runs. */
-export function proxiedQueries() {
+export function proxiedQueries(promised) {
   const matchers = readJson('.next/server/functions-config-manifest.json').functions['/_middleware'].matchers.map(
     ({ regexp, has = [] }) => ({ regexp: new RegExp(regexp), has }),
   )
   return (route) => {
-    const matching = matchers.filter(({ regexp }) => regexp.test(route))
+    // There, it has something to do only while a notice is on.
+    const matching = matchers.filter(
+      ({ regexp, has }) => regexp.test(route) && (has.length || !promised.includes(route)),
+    )
     const keys = matching.flatMap(({ has: [condition] }) => (condition?.type === 'query' ? [condition.key] : []))
     return keys.length === matching.length ? keys : undefined
   }

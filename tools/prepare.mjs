@@ -195,6 +195,7 @@ export async function build({ siteUrl, stage }) {
     'postcss.config.mjs',
     'package-lock.json',
     'tools/after-build.mjs',
+    'tools/content/read.mjs',
     'tools/files.mjs',
     'tools/finish-build.mjs',
     'tools/front-files.mjs',
@@ -207,6 +208,9 @@ export async function build({ siteUrl, stage }) {
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
+  const { contentMistakes } = await import('./content/read.mjs')
+  const mistakes = await contentMistakes()
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes.join('\n'))
   warnIfServed('A new build')
   await timed('Building the site', async () => {
     rmSync(stampFile('build'), { force: true })

@@ -1,14 +1,17 @@
-// Run by .github/workflows/preview.yml: node tools/preview.mjs up | look | comment | down.
+// Run by .github/workflows/preview.yml: node tools/preview.mjs up | look | diff | comment | down.
 // Uses the Vercel CLI if VERCEL_TOKEN is set, otherwise PREVIEW_HOST (docs/deployment/previews.md).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { contentMistakes } from './content/read.mjs'
 import { comment } from './preview/github.mjs'
 import { makeBundle, deploy, remove } from './preview/host.mjs'
 import { changedRoutes } from './preview/routes.mjs'
 
 const figuresFile = 'test-results/lighthouse.txt'
+const changesFile = 'test-results/content-diff.txt'
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 const {
   VERCEL_TOKEN: vercelToken,
   PREVIEW_HOST: host,
@@ -50,12 +53,26 @@ const steps = {
     writeFileSync(figuresFile, stdout)
   },
 
+  diff() {
+    const changes = output(
+      'npm',
+      'run',
+      '--silent',
+      'content:diff',
+      output('git', 'merge-base', process.env.BASE, 'HEAD').trim(),
+    )
+    mkdirSync(path.dirname(changesFile), { recursive: true })
+    writeFileSync(changesFile, changes)
+  },
+
   async comment() {
     await comment(process.env.PULL_REQUEST, {
       address: process.env.ADDRESS,
       commit: process.env.COMMIT,
       screenshots: process.env.SCREENSHOTS,
-      figures: existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8') : undefined,
+      changes: readIfThere(changesFile),
+      figures: readIfThere(figuresFile),
+      mistakes: process.env.ADDRESS ? [] : await contentMistakes(),
     })
   },
 
@@ -70,7 +87,7 @@ const steps = {
 
 const step = steps[process.argv[2]]
 if (!step) {
-  console.error('Usage: node tools/preview.mjs up | look | comment | down')
+  console.error('Usage: node tools/preview.mjs up | look | diff | comment | down')
   process.exit(2)
 }
 await step()

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Link } from '@/content/types'
 import { buttonVariants } from '@/components/ui/button'
+import { answering, noticeOnPage } from '@/lib/answering'
 import type { Emblem } from './emblem'
 import { NextSteps } from './next-steps'
 
@@ -37,7 +38,8 @@ const way = 'inline-block py-3 font-semibold text-reef underline underline-offse
 
 /** The thanks for a form: what was asked for, what happens next and when, and a way on. */
 export function FlowThanks(props: FlowThanksProps) {
-  const { words, emblem, heading, headingRef, text, figures, receipt, home, again } = props
+  const { emblem, heading, headingRef, figures, receipt, home, again } = props
+  const { text, words } = answering({ text: props.text, words: props.words }, noticeOnPage())
   const { next, email, phone, onward } = words
   return (
     <div

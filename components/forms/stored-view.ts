@@ -1,4 +1,5 @@
 import { showToast } from '@/components/site/show-toast'
+import { answering, noticeOnPage } from '@/lib/answering'
 import type { FormWords } from '@/lib/forms/define-form'
 import { showText } from './form-controls'
 import { storedEvent } from './submission-events'
@@ -19,10 +20,11 @@ function showView(form: HTMLFormElement, view: HTMLElement) {
 
 /** Says thanks for a stored form and empties it: as its flow does, in place of the form, or below the button. */
 export function showThanks(form: HTMLFormElement, words: FormWords, onEmptied: () => void): void {
+  const { success, next } = answering(words, noticeOnPage())
   if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
-  showToast(words.success)
+  showToast(success)
   const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')
   onEmptied()
   if (view) return showView(form, view)
-  showText(form, words.next ?? words.success.description, { mood: 'sent' })
+  showText(form, next ?? success.description, { mood: 'sent' })
 }

@@ -1,5 +1,6 @@
 import type { FieldValues as Values, UseFormReturn } from 'react-hook-form'
 import { dismissError, showToast } from '@/components/site/show-toast'
+import { answering, noticeOnPage } from '@/lib/answering'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsFor } from '@/lib/forms/define-form'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
@@ -235,7 +236,7 @@ export class Submission {
     // If this was rejected while an earlier version is still queued, keep listening for that one.
     if (!failure || !isOurs(failure) || !queuedLead(before?.key)) this.last = lead
     if (failure) return this.failed(failure, lead)
-    const { success, next = success.description } = this.words
+    const { success, next = success.description } = answering(this.words, noticeOnPage())
     answerAssistant(form, `${success.title} ${next}`)
     await null // let it hear that first, because emptying the form would tell it that its call was cancelled
     if (!recordArrival(lead)) return

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { pictureOf } from './article-picture'
 import { findPicture, fallbackLinocut } from '@/lib/pictures'
 
@@ -13,4 +14,5 @@ export const feedComponents = {
   a: 'a',
   Picture: FeedPicture,
   Callout: 'blockquote',
+  Promised: Fragment,
 } as const

@@ -1,3 +1,5 @@
+import { Promised } from '@/components/site/promised'
+
 interface BeforeYouStartProps {
   readonly heading: string
   readonly points: readonly string[]
@@ -14,7 +16,9 @@ export const BeforeYouStart = ({ heading, points }: BeforeYouStartProps) => (
     </h3>
     <ul className="mt-3 grid list-disc gap-2 ps-5 text-sm marker:text-reef">
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <Promised>{point}</Promised>
+        </li>
       ))}
     </ul>
   </section>

@@ -21,13 +21,21 @@ export const areaServed = (): (AdministrativeArea | City)[] => [
   ...business.serviceArea.map((name): City => ({ '@type': 'City', name })),
 ]
 
-const openingHours = (): OpeningHoursSpecification[] =>
-  business.hours.opening.map(({ days, opens, closes }) => ({
+const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const
+
+const openingHours = (): OpeningHoursSpecification[] => [
+  ...business.hours.opening.map(({ days, opens, closes }): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${day}`) as OpeningHoursSpecification['dayOfWeek'],
     opens,
     closes,
-  }))
+  })),
+  ...(business.closedOnPublicHolidays ? [{ ...closed, dayOfWeek: 'https://schema.org/PublicHolidays' as const }] : []),
+]
+
+/** The days that the owner has named. */
+const specialHours = (): OpeningHoursSpecification[] =>
+  business.closed.map(({ from, to }) => ({ ...closed, validFrom: from, validThrough: to }))
 
 /**
  * The business with its service area, hours and catalogue. schema.org has no type for house cleaning, so this uses the
@@ -52,6 +60,7 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
+    ...(business.closed.length > 0 && { specialOpeningHoursSpecification: specialHours() }),
     ...(business.bookingUrl && { potentialAction: { '@type': 'ReserveAction' as const, target: business.bookingUrl } }),
     sameAs: Object.values(business.socials),
     hasOfferCatalog: {

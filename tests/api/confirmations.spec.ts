@@ -6,6 +6,7 @@ import { hoursAgo } from '../support/hours-ago'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
+import { dollars, named, visitCents } from '../support/catalogue'
 
 async function mailsOf(
   site: Site,
@@ -24,7 +25,7 @@ const wordsOf = ({ html, text, subject }: { html?: string; text?: string; subjec
   `${subject}\n${text}\n${html}`
 
 for (const [slug, ours] of [
-  ['subscribe', ['The Daily Glow', '1 Bed 1 Bath', 'Weekly', 'Monday']],
+  ['subscribe', [named['daily-glow'], '1 Bed 1 Bath', 'Weekly', 'Monday']],
   ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
   ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'Rent or own: I rent', 'Weekday Morning']],
 ] as const) {
@@ -75,7 +76,9 @@ test('the owner is told about a price that isn’t on our list', async ({ site }
     estimatedPrice: '1.00',
     meta: { subscriptionPrice: '$1.00/week' },
   }))
-  expect(owner.text).toContain('The visitor was shown $1.00 for a visit, but our list says $92.40.')
+  expect(owner.text).toContain(
+    `The visitor was shown $1.00 for a visit, but our list says ${dollars(visitCents('daily-glow', '1b1b', 'weekly'))}.`,
+  )
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 

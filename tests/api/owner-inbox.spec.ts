@@ -2,7 +2,8 @@ import type { SavedAnswers } from '../../lib/server/owner/saved-answers'
 import type { LeadDetail } from '../support/as-owner'
 import { callApi, getJson } from '../support/as-owner'
 import { caseOf } from '../support/form-cases/all'
-import { hoursAgo } from '../support/hours-ago'
+import { dollars, visitCents } from '../support/catalogue'
+import { openHoursAgo } from '../support/hours-ago'
 import { find, leadFrom, patch, uniqueWord } from '../support/owner-leads'
 import { act, openPage, todaysLeads } from '../support/owner-page'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
@@ -10,7 +11,7 @@ import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
 const backdate = ({ db }: Site, id: string, hours: number) =>
-  db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
+  db.query(`UPDATE "Lead" SET "createdAt" = '${openHoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
 
 test('leads unanswered for 24 hours are listed as waiting, but list sign-ups aren’t @both', async ({
   emptySite: site,
@@ -64,7 +65,7 @@ test('a lead that asks for a change to its quote has waited since then, not sinc
   await backdate(site, fresh, 20)
   expect((await todaysLeads(site))['To answer']).toEqual([fresh, id])
   await patch(site, fresh, { state: 'replied' })
-  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(25)}' WHERE "leadId" = '${id}' RETURNING "id"`)
+  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${openHoursAgo(25)}' WHERE "leadId" = '${id}' RETURNING "id"`)
   expect(await standing()).toEqual([1, 0, 1, true])
 })
 
@@ -87,8 +88,13 @@ test('a request’s value comes from our price list, and the list can be sorted 
   await leadFrom(site, word, { email: `question@${word}.example` })
   const { items } = await find(site, { sort: 'value', q: word })
   expect(items.map(({ email }) => email!.split('@')[0])).toEqual(['bigger', 'glow', 'question'])
-  expect(items[1]).toMatchObject({ valueCents: 9240, phone: '0400 000 000', prefers: 'either', times: 'Monday' })
-  expect(items[1]!.brief[1]).toContain('$92.40')
+  expect(items[1]).toMatchObject({
+    valueCents: visitCents('daily-glow', '1b1b', 'weekly'),
+    phone: '0400 000 000',
+    prefers: 'either',
+    times: 'Monday',
+  })
+  expect(items[1]!.brief[1]).toContain(dollars(visitCents('daily-glow', '1b1b', 'weekly')))
   expect(items[2]!.valueCents).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { business } from '@/content/business'
 import type { LeadItem } from '../support/as-owner'
 import { patch, someone } from '../support/owner-leads'
 import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
@@ -39,7 +40,7 @@ test('a quote is saved, sent with its prices and accepted once, which wins the l
   expect(shown.headers.get('x-robots-tag')).toContain('noindex')
   expect(shown.headers.get('set-cookie')).toBeNull()
   const html = await shown.text()
-  for (const text of ['$99.00', 'noindex', 'href="mailto:hello@sunnie.example"', 'href="tel:+61491570006"'])
+  for (const text of ['$99.00', 'noindex', `href="mailto:${business.email}"`, `href="tel:${business.phoneHref}"`])
     expect(html).toContain(text)
   expect(await (await site.request('/sitemap.xml')).text()).not.toContain('/quote')
 

@@ -9,6 +9,7 @@ import { mailStates } from '../support/outbox'
 import { emailFor } from '../support/page'
 import { expect, test } from '../support/site'
 import { heading, readyToSend } from '../support/wizard'
+import { named } from '../support/catalogue'
 
 interface Tool {
   readonly name: string
@@ -178,7 +179,7 @@ test('an assistant chooses a subscription step by step, and the person sends it'
   await page.getByRole('button', { name: 'Start My Subscription' }).click()
   expect(await answer()).toMatch(/^Thank You/)
   expect(await site.leads(email)).toMatchObject([
-    { state: 'new', payload: { serviceType: 'The Daily Glow', preferredDay: 'Tuesday', preferredContact: 'phone' } },
+    { state: 'new', payload: { serviceType: named['daily-glow'], preferredDay: 'Tuesday', preferredContact: 'phone' } },
   ])
 })
 

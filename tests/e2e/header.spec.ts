@@ -1,5 +1,6 @@
 import { waitForPaint, touch } from '../support/page'
 import { expect, test } from '../support/site'
+import { named } from '../support/catalogue'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -76,7 +77,7 @@ test('dropdowns open on hover and click, and close on a click outside and Escape
   // Menus open before the first touch too, but closing one by a click outside needs the scripts.
   await touch(page)
   const nav = page.getByRole('navigation', { name: 'Main' })
-  const service = nav.getByRole('link', { name: 'The Five-Star Reset' })
+  const service = nav.getByRole('link', { name: named['five-star-reset'] })
   await expect(service).toBeHidden()
   await nav.getByText('Services', { exact: true }).first().hover()
   await expect(service).toBeVisible()
@@ -105,7 +106,7 @@ test('in landscape a phone can reach a menu’s last item @phone-only', async ({
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByText('Services', { exact: true }).first().click()
-  const last = nav.getByRole('link', { name: 'The Five-Star Reset' })
+  const last = nav.getByRole('link', { name: named['five-star-reset'] })
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })
 })
@@ -130,6 +131,6 @@ test.describe('without scripts', () => {
     await page.getByText('Menu', { exact: true }).click()
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.getByText('Services', { exact: true }).first().click()
-    await expect(nav.getByRole('link', { name: 'The Full Bloom' })).toBeVisible()
+    await expect(nav.getByRole('link', { name: named['full-bloom'] })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { autofill } from '../support/contact'
 import { enquiry } from '../support/enquiry'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
+import { named } from '../support/catalogue'
 
 // What happens to a visitor's first click, before any of the page's runtime has loaded.
 
@@ -82,10 +83,7 @@ test('a first click on a card in the wizard opens the next step without a page l
   let documents = 0
   page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
   await page.goto('/subscribe')
-  await page
-    .getByRole('button', { name: /The Full Bloom/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: named['full-bloom'] }).first().click()
   await expect(page.locator('#step-heading')).toBeFocused()
   await expect(page).toHaveURL(/step=2/)
   expect(documents).toBe(1)

@@ -1,3 +1,4 @@
+import { business } from '@/content/business'
 import { type Page } from '@playwright/test'
 import { brokenWords } from '../support/broken-words'
 import { next, path, readyToSend } from '../support/builder'
@@ -123,8 +124,8 @@ test.describe('on a phone', () => {
     page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
     await page.getByText('Menu', { exact: true }).click()
     const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link', { name: '0491 570 006' })).toHaveAttribute('href', 'tel:+61491570006')
-    await expect(nav.getByRole('link', { name: 'hello@sunnie.example' })).toBeVisible()
+    await expect(nav.getByRole('link', { name: business.phone })).toHaveAttribute('href', `tel:${business.phoneHref}`)
+    await expect(nav.getByRole('link', { name: business.email })).toBeVisible()
     const foot = (await nav.boundingBox())!
     await page.mouse.click(phone.width / 2, Math.min(foot.y + foot.height + 60, screen - 10))
     await expect(nav).toBeHidden()

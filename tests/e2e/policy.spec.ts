@@ -7,6 +7,7 @@ import { recordFaults } from '../support/page-faults'
 import { pngPhoto } from '../support/photos'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
+import { named } from '../support/catalogue'
 
 test.describe('on every other page, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -107,10 +108,7 @@ test('the wizard’s progress bar and the bars of a comparison have the right le
   const share = async () =>
     (await width(page, '[data-slot="progress-indicator"]')) / (await width(page, '[data-slot="progress"]'))
   expect(await share()).toBeCloseTo(1 / 6)
-  await page
-    .getByRole('button', { name: /The Full Bloom/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: named['full-bloom'] }).first().click()
   await expect.poll(share).toBeCloseTo(2 / 6)
   await page.goto('/subscriptions')
   const bars = page.locator('dd > svg')

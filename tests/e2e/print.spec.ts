@@ -1,3 +1,4 @@
+import { business } from '@/content/business'
 import { expect, test } from '../support/site'
 
 test('light text on a dark band prints as dark as the rest', async ({ page }) => {
@@ -26,7 +27,7 @@ test('a printed price list says how to reach us, and doesn’t ask to press a bu
     await page.emulateMedia({ media: 'print' })
     const footer = page.getByRole('contentinfo')
     const { host } = new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!)
-    for (const way of ['0491 570 006', 'hello@sunnie.example', host]) await expect(footer.getByText(way)).toBeVisible()
+    for (const way of [business.phone!, business.email!, host]) await expect(footer.getByText(way)).toBeVisible()
     await expect(footer.getByRole('link', { name: 'About Us' })).toBeHidden()
     await expect(page.locator('h2', { hasText: ask })).toHaveCount(1)
     await expect(page.locator('h2', { hasText: ask })).toBeHidden()

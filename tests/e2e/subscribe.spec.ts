@@ -2,7 +2,8 @@ import { axeViolations } from '../support/axe'
 import { doubleClick, draftWith, emailFor, holdBack, respondWith, sidewaysScroll, touch } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
-import { card, fillContact, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
+import { card, fillContact, fortnightly, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
+import { dollars, named } from '../support/catalogue'
 
 test('six steps end in Thank You, with the request stored once and the server agreeing on every figure @phone-only', async ({
   page,
@@ -20,7 +21,7 @@ test('six steps end in Thank You, with the request stored once and the server ag
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject(storedLead)
   expect(leads[0]!.remarks).toHaveLength(1)
-  expect(leads[0]!.remarks[0]).toMatch(/^By our list: \$184\.80 a visit/)
+  expect(leads[0]!.remarks[0]).toContain(`By our list: ${dollars(fortnightly)} a visit`)
   await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
   await page.getByRole('button', { name: 'Start Another Subscription' }).click()
   await expect(heading(page, 'Choose Your Service')).toBeFocused()
@@ -42,7 +43,7 @@ test('a double click or double tap answers only one step @phone', async ({ page,
   await page.goto('/subscribe')
   // While scripts are still being compiled, Playwright's second tap comes too late to make it a double tap.
   await touch(page)
-  await doubleClick(card(page, /The Full Bloom/), hasTouch)
+  await doubleClick(card(page, named['full-bloom']), hasTouch)
   await expect(heading(page, 'Property Size')).toBeVisible()
   await doubleClick(card(page, /2 Bed 1 Bath/), hasTouch)
   await expect(heading(page, 'Cleaning Frequency')).toBeFocused()
@@ -57,7 +58,7 @@ test('a double click or double tap answers only one step @phone', async ({ page,
 
 test('steps move the focus and are announced, and Back and a reload keep the place', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=3b2b&frequency=monthly&step=1')
-  await card(page, /The Work Flow/).click()
+  await card(page, named['work-flow']).click()
   await expect(heading(page, 'Property Size')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of 6' })).toHaveCount(1)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
@@ -159,7 +160,7 @@ test('on a slow network, a saved plan keeps its other answers when a card is cli
   const asked = page.waitForRequest('**/_next/static/**/*.js') // the loader has run: a saved plan wakes the page
   await page.goto('/subscribe', { waitUntil: 'commit' })
   await asked
-  await card(page, /The Full Bloom/).click()
+  await card(page, named['full-bloom']).click()
   release()
   await expect(heading(page, 'Property Size')).toBeVisible()
   await expect(page).toHaveURL(/service=full-bloom&size=1b1b&frequency=weekly&billing=fortnightly&day=monday&step=2/)
@@ -191,7 +192,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Change Property size' }).click()
     await expect(heading(page, 'Property Size')).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
-    await expect(card(page, /The Daily Glow/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(card(page, named['daily-glow'])).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/subscribe?service=daily-glow&size=1b1b')
     await card(page, /Need Deep Clean/).click()
     await expect(heading(page, 'Choose Your Service')).toBeVisible()
@@ -210,7 +211,7 @@ test.describe('without scripts', () => {
     await form.getByLabel('Full name').fill('   ')
     await form.getByRole('button', { name: 'Start My Subscription' }).click()
     await expect(page.getByText('Please enter your full name')).toBeVisible()
-    await expect(page.getByRole('radio', { name: /The Daily Glow/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: named['daily-glow'] })).toBeChecked()
     await page.getByLabel('Full name').fill('Alex')
     await page.getByRole('button', { name: 'Start My Subscription' }).click()
     await expect(page).toHaveURL(/\/thanks\/subscribe/)

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import { shortly } from './catalogue'
 
 export const path = '/sunnie-select-onboarding'
 /** The last step, with every choice in the URL. */
@@ -17,7 +18,7 @@ export async function fillContact(page: Page, email: string): Promise<Locator> {
 /** Walks from the first step to the summary and checks what each step says. */
 export const fiveSteps = async (page: Page) => {
   await page.goto(path)
-  await expect(page).toHaveTitle('Build Your Sunnie Select | Sunnie')
+  await expect(page).toHaveTitle(`Build Your ${shortly('sunnie-select')} | Sunnie`)
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
   await page.getByRole('radio', { name: /Deep Clean/ }).check()

@@ -1,4 +1,6 @@
+import { toDecimalString } from '../../lib/pricing/money'
 import { type Locator, type Page, expect } from '@playwright/test'
+import { dollars, named, visitCents } from './catalogue'
 
 export const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -13,28 +15,33 @@ export async function fillContact(page: Page, email: string): Promise<Locator> {
   return form
 }
 
+/** The price of a visit that the six steps choose, and of the others they see. */
+export const [weekly, fortnightly, monthly] = (['weekly', 'fortnightly', 'monthly'] as const).map((frequency) =>
+  visitCents('full-bloom', '2b1b', frequency),
+) as [number, number, number]
+
 /** Walks from the first step to the summary and checks what each step says. */
 export const sixSteps = async (page: Page) => {
   await page.goto('/subscribe')
   await expect(page).toHaveTitle('Start Your Subscription | Sunnie')
   await expect(page.getByText('1/6')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
-  await card(page, /The Full Bloom/).click()
+  await card(page, named['full-bloom']).click()
   await expect(heading(page, 'Property Size')).toBeVisible()
   await expect(page.getByText('2/6')).toBeVisible()
   await expect(card(page, /2 Bed 1 Bath/)).toContainText('Most Popular')
-  await expect(card(page, /2 Bed 1 Bath/)).toContainText('$49.09')
+  await expect(card(page, /2 Bed 1 Bath/)).toContainText(dollars(Math.round(monthly / 4)))
   await expect(card(page, /5\+ Bed/)).toContainText('Quote required')
   await card(page, /2 Bed 1 Bath/).click()
   await expect(card(page, /Weekly/)).toContainText('Most Popular')
   await expect(card(page, /Weekly/)).toContainText('Save up to 25%')
-  await expect(card(page, /Weekly/)).toContainText('$173.25')
-  await expect(card(page, /Monthly/)).toContainText('$196.35')
+  await expect(card(page, /Weekly/)).toContainText(dollars(weekly))
+  await expect(card(page, /Monthly/)).toContainText(dollars(monthly))
   await card(page, /Fortnightly/).click()
   await expect(heading(page, 'Billing Frequency')).toBeVisible()
-  await expect(card(page, /Weekly/)).toContainText('$92.40')
-  await expect(card(page, /Fortnightly/)).toContainText('$184.80')
-  await expect(card(page, /Monthly/)).toContainText('$369.60')
+  await expect(card(page, /Weekly/)).toContainText(dollars(Math.round(fortnightly / 2)))
+  await expect(card(page, /Fortnightly/)).toContainText(dollars(fortnightly))
+  await expect(card(page, /Monthly/)).toContainText(dollars(fortnightly * 2))
   await expect(card(page, /Monthly/)).toContainText('per month (4 weeks)')
   await card(page, /Monthly/).click()
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
@@ -45,15 +52,15 @@ export const sixSteps = async (page: Page) => {
   await expect(page.getByText('6/6')).toBeVisible()
   const plan = page.getByRole('complementary', { name: 'Your Plan' })
   for (const text of [
-    'The Full Bloom',
+    named['full-bloom'],
     '2 Bed 1 Bath',
     'Fortnightly',
     'Monthly',
     'Thursday',
-    '$184.80',
-    '20% off once-off',
-    '$369.60',
-    '$33.60',
+    dollars(fortnightly),
+    '% off once-off',
+    dollars(fortnightly * 2),
+    dollars(Math.round((fortnightly * 2) / 11)),
     '2-3 weeks for a deep clean',
   ])
     await expect(plan).toContainText(text)
@@ -66,15 +73,15 @@ export const sixSteps = async (page: Page) => {
 export const storedLead = {
   form: 'subscribe',
   payload: {
-    serviceType: 'The Full Bloom',
+    serviceType: named['full-bloom'],
     propertySize: '2 Bed 1 Bath',
     frequency: 'Fortnightly',
     preferredDay: 'Thursday',
-    estimatedPrice: '184.80',
+    estimatedPrice: toDecimalString(fortnightly),
     contactType: 'subscription_form',
     customerName: 'Alex Reef',
     customerPhone: '0400 000 000',
     preferredContact: 'email',
   },
-  meta: { subscriptionPrice: '$369.60/month', source: 'subscribe' },
+  meta: { subscriptionPrice: `${dollars(fortnightly * 2)}/month`, source: 'subscribe' },
 }

@@ -13,12 +13,17 @@ async function call(path, init = {}) {
 
 /**
  * Writes the comment, or updates the existing one.
- * @param {{ address: string, commit: string, figures?: string, screenshots?: string }} about
+ * @param {{ address?: string, commit: string, changes?: string, figures?: string, screenshots?: string,
+ *   mistakes: readonly string[] }} about `address` is left out if the build failed, because of the `mistakes` perhaps
  */
-export async function comment(pullRequest, { address, commit, figures, screenshots }) {
+export async function comment(pullRequest, { address, commit, changes, figures, screenshots, mistakes }) {
   const body = [
     mark,
-    `**Preview:** ${address} (${commit.slice(0, 7)}), with sample leads and captured email.`,
+    address
+      ? `**Preview:** ${address} (${commit.slice(0, 7)}), with sample leads and captured email.`
+      : `**No preview of ${commit.slice(0, 7)}:** ${mistakes.length ? 'please mend this.' : 'the build failed, see Details.'}`,
+    ...(mistakes.length ? [mistakes.map((mistake) => `- ${mistake}`).join('\n')] : []),
+    ...(changes ? [`**What you change**\n\n\`\`\`\n${changes.trim().slice(0, 50_000)}\n\`\`\``] : []),
     ...(screenshots ? [`[Screenshots of the routes that changed](${screenshots})`] : []),
     ...(figures ? [`<details><summary>Lighthouse</summary>\n\n\`\`\`\n${figures.trim()}\n\`\`\`\n\n</details>`] : []),
   ].join('\n\n')

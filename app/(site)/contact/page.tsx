@@ -1,3 +1,4 @@
+import { Promised } from '@/components/site/promised'
 import { contactQuestions } from '@/content/questions'
 import { breadcrumbNode, contactPageNode, faqNode } from '@/lib/seo/page-nodes'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -32,7 +33,9 @@ export default function ContactPage() {
         <div className="grid content-start gap-8">
           <div className="grid gap-5">
             <Headline as="h1" id="contact-title" text={words.heading} italic={words.italic} highlight />
-            <p className="max-w-prose text-lg">{words.text}</p>
+            <p className="max-w-prose text-lg">
+              <Promised>{words.text}</Promised>
+            </p>
             <ContentLink
               link={phoneLink}
               className={buttonVariants({ variant: 'link', size: 'inline', className: 'justify-self-start lg:hidden' })}

@@ -1,3 +1,5 @@
+import { answering } from '@/lib/answering'
+import { noticeAt } from '@/lib/closures'
 import 'server-only'
 import { after } from 'next/server'
 import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
@@ -99,7 +101,8 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       received = await receive(request)
       const thanks = await accept(form, received)
       if (received.kind === 'plain') return seeOther(thanks)
-      return jsonResponse(200, { success: true, message: wordsFor(form).success.description })
+      const message = answering(wordsFor(form).success.description, noticeAt(new Date()))
+      return jsonResponse(200, { success: true, message })
     } catch (error) {
       const refusal = refusalOf(error, form.endpoint, couldNotSave)
       // A browser displays whatever a plain post returns, so it has to be a page even when something is wrong.

@@ -5,6 +5,8 @@ import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { firstNameOf } from '@/lib/first-name'
 import type { Row } from '@/lib/forms/define-form'
+import { answering } from '@/lib/answering'
+import { noticeAt } from '@/lib/closures'
 import { isWeekend } from '@/lib/local-time'
 import { env } from '../base/env'
 import { choicesOn } from '../forms/server-halves'
@@ -80,15 +82,19 @@ function VisitorEmail({ words, firstName, why, extra = [], choices = [] }: Lette
 export const confirmation = (words: Words): MailTemplate => ({
   kind: 'confirmation',
   envelope: ({ sender }) => ({ recipient: sender.email, replyTo: env().owner.email, subject: words.subject }),
-  body: (lead) => (
-    <VisitorEmail
-      words={words}
-      firstName={firstNameOf(lead.sender.name)}
-      why={{ ...mail.privacy.link, reason: mail.privacy.reason, href: env().siteUrl + mail.privacy.link.href }}
-      extra={isWeekend(new Date()) ? [mail.weekend] : []}
-      choices={choicesOn(lead.form.slug, lead.data)}
-    />
-  ),
+  body: (lead) => {
+    const now = new Date()
+    const notice = noticeAt(now)
+    return (
+      <VisitorEmail
+        words={answering(words, notice)}
+        firstName={firstNameOf(lead.sender.name)}
+        why={{ ...mail.privacy.link, reason: mail.privacy.reason, href: env().siteUrl + mail.privacy.link.href }}
+        extra={!notice && isWeekend(now) ? [mail.weekend] : []}
+        choices={choicesOn(lead.form.slug, lead.data)}
+      />
+    )
+  },
 })
 
 const listOf = ({ form }: LeadForMail) => lists[form.consent!.list]

@@ -5,6 +5,7 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { foldText, searchTermsOf } from '@/lib/lead-search'
+import { openHoursBefore } from '@/lib/closures'
 import { startOfLocalDay, today } from '@/lib/local-time'
 import { openLeadStates } from '@/lib/owner/inbox'
 import { openQuoteStates } from '@/lib/owner/quotes'
@@ -80,8 +81,8 @@ const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state
 /** The site promises an answer within this many hours. */
 export const promisedHours = 24
 
-/** Unanswered leads from before this have waited longer than the site promises. */
-export const waitingBefore = () => new Date(Date.now() - promisedHours * 3_600_000)
+/** Unanswered leads from before this have waited longer than the site promises. Closed days don't count. */
+export const waitingBefore = () => openHoursBefore(new Date(), promisedHours)
 
 /** A sender who has asked for a change to their quote has been waiting only since then. */
 function isLate(): Prisma.Sql {

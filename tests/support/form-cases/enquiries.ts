@@ -2,6 +2,7 @@
 import { wizardPrices } from '../../../content/wizard'
 import { toDecimalString } from '../../../lib/pricing/money'
 import { type FormCase, badEmail, line, name, phone, text } from './form-case'
+import { named } from '../catalogue'
 
 export const contact: FormCase = {
   slug: 'contact',
@@ -24,7 +25,7 @@ export const contact: FormCase = {
 export const subscribe: FormCase = {
   slug: 'subscribe',
   body: (email) => ({
-    serviceType: 'The Daily Glow',
+    serviceType: named['daily-glow'],
     propertySize: '1 Bed 1 Bath',
     frequency: 'Weekly',
     preferredDay: 'Monday',

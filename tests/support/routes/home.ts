@@ -1,4 +1,5 @@
 import type { RouteCase } from './route-case'
+import { named } from '../catalogue'
 
 const book = 'https://book.sunnie.example/'
 
@@ -13,12 +14,12 @@ export const routes: readonly RouteCase[] = [
       'Eco Cleaning That Leaves You Glowing',
       'Your Price in Ten Seconds',
       'Our Signature Services',
-      'The Natural Order',
-      'The Daily Glow',
-      'The Full Bloom',
-      'The Sunnie Select',
-      'The Work Flow',
-      'The Five-Star Reset',
+      named['natural-order'],
+      named['daily-glow'],
+      named['full-bloom'],
+      named['sunnie-select'],
+      named['work-flow'],
+      named['five-star-reset'],
       'Why Choose Us',
       'Our White-Glove Guarantee',
       'Save up to 30% on regular cleans',
@@ -49,7 +50,6 @@ export const routes: readonly RouteCase[] = [
       'Weekly',
       'Fortnightly',
       'Monthly',
-      "Today's biggest: 25% off The Full Bloom, weekly.",
       'Choose Your Plan',
       'Read More',
       'first 6 eco-brand products',

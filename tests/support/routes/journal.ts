@@ -1,4 +1,6 @@
+import { business } from '../../../content/business'
 import type { RouteCase } from './route-case'
+import {} from '../catalogue'
 
 /** The journal, contact, bio, newsletter and the legal pages (specification sections 2, 3, 8 and 9). */
 export const routes: readonly RouteCase[] = [
@@ -44,7 +46,6 @@ export const routes: readonly RouteCase[] = [
       'LinkedIn',
       'Copy link',
       'Explore Natural Order Service',
-      '$77 incl. GST ($70 + GST)',
     ],
   },
   {
@@ -71,7 +72,7 @@ export const routes: readonly RouteCase[] = [
     headings: ['Get In Touch', 'Contact Information', 'Follow Us', 'Ready to Book?', 'Frequently Asked Questions'],
     texts: [
       'Whitsundays, Queensland, Australia',
-      'Mon-Fri 8am-6pm',
+      business.hours.weekdays,
       'Sat and Sun by appointment only',
       'Book Now',
       'Join the waitlist',

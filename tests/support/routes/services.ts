@@ -1,4 +1,5 @@
 import type { RouteCase } from './route-case'
+import { named } from '../catalogue'
 
 const book = 'https://book.sunnie.example/'
 
@@ -35,11 +36,11 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/natural-order',
-    title: 'The Natural Order: Styling and Home Organisation | Sunnie',
+    title: `${named['natural-order']}: Styling and Home Organisation | Sunnie`,
     description:
       'Home styling and organising in the Whitsundays for pantries, wardrobes, laundries and whole homes. Spaces, styles, process and how quotes work.',
     headings: [
-      'The Natural Order',
+      named['natural-order'],
       'All Part of the Plan',
       'Quoted for Your Space',
       'Spaces We Put in Order',
@@ -67,11 +68,11 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/daily-glow',
-    title: 'The Daily Glow: Residential General Clean | Sunnie',
+    title: `${named['daily-glow']}: Residential General Clean | Sunnie`,
     description:
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
     headings: [
-      'The Daily Glow',
+      named['daily-glow'],
       'Every Visit, Every Room',
       'What It Costs',
       'Keep the glow',
@@ -87,38 +88,38 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/full-bloom',
-    title: 'The Full Bloom: Residential Deep Clean | Sunnie',
+    title: `${named['full-bloom']}: Residential Deep Clean | Sunnie`,
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
-    headings: ['The Full Bloom', 'What It Costs', 'Stay in bloom', "While We're There"],
+    headings: [named['full-bloom'], 'What It Costs', 'Stay in bloom', "While We're There"],
     texts: ['Iron Cast Conditioning'],
     links: [`${book}?service=full-bloom`],
   },
   {
     path: '/services/work-flow',
-    title: 'The Work Flow: Commercial Office Clean | Sunnie',
+    title: `${named['work-flow']}: Commercial Office Clean | Sunnie`,
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
-    headings: ['The Work Flow', 'What It Costs', 'Now and Then'],
+    headings: [named['work-flow'], 'What It Costs', 'Now and Then'],
     texts: ['Small office', 'Medium office', 'Large office'],
     links: [`${book}?service=work-flow`],
   },
   {
     path: '/services/five-star-reset',
-    title: 'The Five-Star Reset: Vacation-Rental Turnover | Sunnie',
+    title: `${named['five-star-reset']}: Vacation-Rental Turnover | Sunnie`,
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
-    headings: ['The Five-Star Reset', 'What It Costs', 'Hosting all season?', 'Between Stays'],
+    headings: [named['five-star-reset'], 'What It Costs', 'Hosting all season?', 'Between Stays'],
     texts: ['Luxury villa', 'Ask for a Host Plan'],
     links: [`${book}?service=five-star-reset`],
   },
   {
     path: '/services/sunnie-select',
-    title: 'The Sunnie Select: Build Your Own Clean | Sunnie',
+    title: `${named['sunnie-select']}: Build Your Own Clean | Sunnie`,
     description:
       'Build your own toxic-free clean in the Whitsundays: choose areas and add-ons, see the estimated time and request a quote.',
     headings: [
-      'The Sunnie Select',
+      named['sunnie-select'],
       'Areas',
       'Bathroom',
       'Kitchen',

@@ -1,4 +1,5 @@
 import type { RouteCase } from './route-case'
+import { named } from '../catalogue'
 
 /** The subscriptions page (specification sections 2 and 9). */
 export const routes: readonly RouteCase[] = [
@@ -12,15 +13,14 @@ export const routes: readonly RouteCase[] = [
       'Once-Off or Subscriber',
       'What Subscribers Get',
       'Choose Your Plan',
-      'The Daily Glow',
-      'The Full Bloom',
-      'The Work Flow',
+      named['daily-glow'],
+      named['full-bloom'],
+      named['work-flow'],
       'Before You Subscribe',
       'Notice and Changes',
     ],
     texts: [
       'Save up to 30% on regular cleans',
-      "Today's biggest: 25% off The Full Bloom, weekly.",
       'fortnightly, plus GST',
       '$231.00 once-off',
       'Save 25%',

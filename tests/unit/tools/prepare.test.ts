@@ -14,6 +14,8 @@ function newClone() {
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
   for (const file of ['environment', 'environment-values', 'password-length'])
     cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
+  mkdirSync(`${clone}/tools/content`)
+  writeFileSync(`${clone}/tools/content/read.mjs`, 'export const contentMistakes = () => []')
   return clone
 }
 

@@ -7,6 +7,7 @@ import { InBrowser } from '@/components/site/in-browser'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Promised } from '@/components/site/promised'
 import { onboardingOptions } from '@/content/natural-order-form'
 import { onboardingPage, photoWords } from '@/content/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
@@ -23,7 +24,9 @@ function Thanks() {
       <h2 tabIndex={-1} className="mt-6 text-h2">
         {heading}
       </h2>
-      <p className="mt-4 text-lg">{text}</p>
+      <p className="mt-4 text-lg">
+        <Promised>{text}</Promised>
+      </p>
       <p data-photos-toggle className="mt-2 text-muted">
         {onward}
       </p>

@@ -1,6 +1,7 @@
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
+import { Promised } from '@/components/site/promised'
 import { onboardingPage } from '@/content/natural-order-onboarding'
 
 /** What the form is for and what happens after it's sent. */
@@ -23,7 +24,9 @@ export function OnboardingHero() {
           <h2 className="text-lg">{next.heading}</h2>
           <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-sm marker:font-semibold">
             {next.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Promised>{step}</Promised>
+              </li>
             ))}
           </ol>
         </div>

@@ -5,18 +5,25 @@ import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
 import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
 import { Section } from '@/components/site/section'
 import { beforeYouStart, contactPreferences } from '@/content/wizard'
+import { answering } from '@/lib/answering'
 import { wizardCatalogue } from './wizard-catalogue'
 
+interface SubscriptionWizardProps {
+  readonly query?: URLSearchParams
+  /** Takes the place of the promise to answer within 24 hours. */
+  readonly notice?: string
+}
+
 /** The wizard, opened at the step the URL asks for. */
-export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
+export function SubscriptionWizard({ query = new URLSearchParams(), notice }: SubscriptionWizardProps) {
   return (
     <Section tone="shell" rhythm="strip" className="pt-4 pb-section">
       <SubscribeWizard
-        catalogue={wizardCatalogue}
+        catalogue={answering(wizardCatalogue, notice)}
         start={readPlace(query, wizardCatalogue)}
         contactFields={
           <SubscribeContactFields contacts={contactPreferences} beside={<Trust leadTime="both" />}>
-            <BeforeYouStart {...beforeYouStart} />
+            <BeforeYouStart {...answering(beforeYouStart, notice)} />
           </SubscribeContactFields>
         }
       />

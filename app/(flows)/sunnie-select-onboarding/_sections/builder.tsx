@@ -4,14 +4,21 @@ import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-bu
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { Section } from '@/components/site/section'
 import { builderAddressHint } from '@/content/sunnie-select'
+import { answering } from '@/lib/answering'
 import { builderCatalogue } from './builder-catalogue'
 
+interface BuilderProps {
+  readonly query?: URLSearchParams
+  /** Takes the place of the promise to answer within 24 hours. */
+  readonly notice?: string
+}
+
 /** The builder, opened at the step the URL asks for. */
-export function Builder({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
+export function Builder({ query = new URLSearchParams(), notice }: BuilderProps) {
   return (
     <Section tone="lagoon" rhythm="strip" className="pt-4 pb-section">
       <SunnieSelectBuilder
-        catalogue={builderCatalogue}
+        catalogue={answering(builderCatalogue, notice)}
         start={readBuild(query, builderCatalogue)}
         contactFields={<QuoteContactFields addressHint={builderAddressHint} beside={<Trust leadTime="both" />} />}
       />

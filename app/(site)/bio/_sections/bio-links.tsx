@@ -1,3 +1,4 @@
+import { Promised } from '@/components/site/promised'
 import { BioSearch } from './bio-search'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
@@ -28,7 +29,9 @@ export function BioLinks({ label, links, search }: BioLinksProps) {
                 link={link}
                 className="font-semibold after:absolute after:inset-0 after:rounded-media focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ring"
               />{' '}
-              <span className="block text-sm">{link.detail}</span>
+              <span className="block text-sm">
+                <Promised>{link.detail}</Promised>
+              </span>
             </p>
             <span aria-hidden="true">›</span>
           </li>

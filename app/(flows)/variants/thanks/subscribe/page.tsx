@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { readPlace } from '@/components/subscribe/choice'
 import { SubscribeThankYou } from '@/components/subscribe/thank-you'
 import { Section } from '@/components/site/section'
+import { answering } from '@/lib/answering'
+import { noticeAt } from '@/lib/closures'
 import { toSearchParams } from '../../search-params'
 import { wizardCatalogue } from '../../../subscribe/_sections/wizard-catalogue'
 
@@ -13,9 +15,10 @@ export default async function SubscribedPage({ searchParams }: PageProps<'/varia
   const bill = query.get('bill') ?? ''
   const { billings, periods } = wizardCatalogue
   query.set('billing', billings.find(({ id }) => bill.endsWith(`/${periods[id].short}`))?.id ?? '')
+  const catalogue = answering(wizardCatalogue, noticeAt(new Date()))
   return (
     <Section tone="shell" rhythm="strip">
-      <SubscribeThankYou catalogue={wizardCatalogue} choice={readPlace(query, wizardCatalogue).choice} />
+      <SubscribeThankYou catalogue={catalogue} choice={readPlace(query, catalogue).choice} />
     </Section>
   )
 }

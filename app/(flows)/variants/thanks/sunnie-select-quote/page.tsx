@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { readBuild } from '@/components/sunnie-select/build'
 import { BuilderConfirmation } from '@/components/sunnie-select/confirmation'
 import { Section } from '@/components/site/section'
+import { answering } from '@/lib/answering'
+import { noticeAt } from '@/lib/closures'
 import { toSearchParams } from '../../search-params'
 import { builderCatalogue } from '../../../sunnie-select-onboarding/_sections/builder-catalogue'
 
@@ -19,7 +21,7 @@ export default async function QuoteSentPage({ searchParams }: PageProps<'/varian
   return (
     <Section tone="lagoon" rhythm="strip">
       <BuilderConfirmation
-        catalogue={builderCatalogue}
+        catalogue={answering(builderCatalogue, noticeAt(new Date()))}
         build={readBuild(new URLSearchParams(sent), builderCatalogue).build}
       />
     </Section>

@@ -37,9 +37,7 @@ function Prices({ lines, gst }: Pick<QuoteCardProps, 'lines' | 'gst'>) {
             <th scope="row" className="py-2.5 text-left font-normal wrap-anywhere">
               {label}{' '}
               {each !== undefined && (
-                <span className="text-sm text-muted tabular-nums">
-                  {words.each(formatExactMoney(each))}
-                </span>
+                <span className="text-sm text-muted tabular-nums">{words.each(formatExactMoney(each))}</span>
               )}
             </th>
             <td className={`${figure} py-2.5`}>{formatExactMoney(amount)}</td>

@@ -1,3 +1,4 @@
+import { Promised } from '@/components/site/promised'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
@@ -17,7 +18,9 @@ export function Inclusions({
     <Section shore="flats" labelledBy="included" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
       <div className="grid content-start gap-6">
         <Headline id="included" text={heading} italic={italic} />
-        <p className="max-w-prose border-l-4 border-wattle pl-5 text-muted">{additionalInfo}</p>
+        <p className="max-w-prose border-l-4 border-wattle pl-5 text-muted">
+          <Promised>{additionalInfo}</Promised>
+        </p>
         {print && (
           <Lino
             name={print.linocut}

@@ -1,5 +1,6 @@
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
+import { Promised } from '@/components/site/promised'
 import { servicePage } from '@/content/services-page'
 import type { ProcessStep } from '@/content/types'
 
@@ -20,7 +21,9 @@ export function Process({ steps }: { readonly steps: readonly ProcessStep[] }) {
             </span>
             <div>
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1.5 text-sm text-lagoon">{description}</p>
+              <p className="mt-1.5 text-sm text-lagoon">
+                <Promised>{description}</Promised>
+              </p>
             </div>
           </li>
         ))}

@@ -1,0 +1,149 @@
+// Compares what two versions of the site state and show.
+import { samplesIn } from '../owner-checks.mjs'
+import { contentFiles, dollars, factsIn } from './facts.mjs'
+import { readModule } from './read.mjs'
+import { rendered } from './rendered.mjs'
+
+/**
+ * What a version states and shows, as JSON.
+ * @param {string} root a copy of the repository with its build
+ */
+export async function readVersion(root) {
+  const files = contentFiles(root)
+  const content = [...files.keys()].filter((file) => file.startsWith('content/') && /\.(ts|mdx)$/.test(file))
+  const { ownerCheckAreas } = await readModule('content/owner-checks.ts', root)
+  return {
+    files: Object.fromEntries(files),
+    facts: Object.fromEntries(await factsIn(root, content)),
+    shown: await rendered(root),
+    samples: samplesIn(ownerCheckAreas),
+  }
+}
+
+const short = (text) => (text.length > 70 ? `${text.slice(0, 69)}…` : text)
+
+/** The facts that came, went or changed in files that changed: derived ones follow from those. */
+function changedFacts(before, after) {
+  const keys = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])]
+  const changes = keys.flatMap((key) => {
+    const [was, is] = [before.facts[key], after.facts[key]]
+    const { file } = is ?? was
+    if ((was?.text ?? '') === (is?.text ?? '') || before.files[file] === after.files[file]) return []
+    return [{ key, label: (is ?? was).label, was, is }]
+  })
+  // An entry that came or went is said once, without each of its fields, and a name without that of its entry.
+  const moved = changes.filter(({ was, is }) => !(was && is)).map(({ key }) => `${key}/`)
+  const said = new Set()
+  return changes.filter(({ key, was, is }) => {
+    const what = `${was?.text} → ${is?.text}`
+    if (moved.some((entry) => key !== entry && key.startsWith(entry)) || (was && is && is.entry) || said.has(what))
+      return false
+    said.add(what)
+    return true
+  })
+}
+
+/** How a fact's value may be shown: a price with its cents or without, and with GST added. */
+function waysToShow(fact) {
+  if (!fact) return []
+  if (fact.cents === undefined) return fact.text.length > 1 ? [fact.text.replace(/\s+/g, ' ').slice(0, 60)] : []
+  return [fact.cents, Math.round(fact.cents * 1.1)].flatMap((cents) => [
+    dollars(cents),
+    dollars(cents).replace('.00', ''),
+  ])
+}
+
+const countIn = (lines, texts) =>
+  lines.reduce(
+    (sum, line) => sum + texts.filter((text) => new RegExp(`${escape(text)}(?![\\d.]\\d)`).test(line)).length,
+    0,
+  )
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Where a change shows: more of the new, or less of the old. */
+function placesOf({ was, is }, before, after) {
+  const [old, now] = [waysToShow(was), waysToShow(is)]
+  return Object.entries(after.shown).flatMap(([kind, shown]) => {
+    const names = [...new Set([...Object.keys(before.shown[kind] ?? {}), ...Object.keys(shown)])].filter((name) => {
+      const [linesWere, lines] = [before.shown[kind]?.[name] ?? [], shown[name] ?? []]
+      return countIn(lines, now) > countIn(linesWere, now) || countIn(lines, old) < countIn(linesWere, old)
+    })
+    return names.length ? [`  ${kind}: ${names.join('; ')}`] : []
+  })
+}
+
+const sayChange = ({ label, was, is }) => {
+  if (!was) return `${label}: ${is.entry ? 'added' : short(is.text)}`
+  if (!is) return `${label}: ${was.entry ? 'removed' : `no longer ${short(was.text)}`}`
+  return `${label}: ${short(was.text)} → ${short(is.text)}`
+}
+
+/** Lines that changed on a page although none of the facts is in them: what follows from the facts. */
+function following(changes, before, after) {
+  const known = changes.flatMap(({ was, is }) => [...waysToShow(was), ...waysToShow(is)])
+  const where = new Map()
+  for (const [name, lines] of Object.entries(after.shown.page)) {
+    const were = before.shown.page[name]
+    if (!were) continue
+    const gone = were.filter((line) => !lines.includes(line) && !known.some((text) => line.includes(text)))
+    const came = lines.filter((line) => !were.includes(line) && !known.some((text) => line.includes(text)))
+    for (const [index, line] of came.entries()) {
+      const change = `${short(gone[index] ?? '')} → ${short(line)}`
+      where.set(change, [...(where.get(change) ?? []), name])
+    }
+  }
+  return [...where].map(
+    ([change, names]) => `  ${change} (${names.slice(0, 3).join('; ')}${names.length > 3 ? ' …' : ''})`,
+  )
+}
+
+/** Sentences that still have a name or a number that's gone. */
+function leftOver(changes, after) {
+  return changes.flatMap(({ key, was, is }) => {
+    // A price or a single word may stand for something else.
+    if (
+      !was ||
+      !is ||
+      was.cents !== undefined ||
+      was.text.length > 60 ||
+      !/\S[ -]\S/.test(was.text) ||
+      is.text.includes(was.text)
+    )
+      return []
+    const old = new Set([was.text, ...(/(title|name)$/.test(key) ? [was.text.replace(/^The /, '')] : [])])
+    const found = Object.entries(after.shown).flatMap(([kind, shown]) =>
+      kind === 'structured data'
+        ? []
+        : Object.entries(shown).flatMap(([name, lines]) =>
+            lines
+              .filter((line) => line.includes(' ') && [...old].some((text) => line.includes(text)))
+              .map((line) => [short(line), name]),
+          ),
+    )
+    const lines = new Map()
+    for (const [line, name] of found) lines.set(line, [...(lines.get(line) ?? []), name])
+    return [...lines].map(
+      ([line, names]) => `  prose names ${was.text} in “${line}” (${[...new Set(names)].slice(0, 3).join('; ')})`,
+    )
+  })
+}
+
+const block = (heading, lines) => (lines.length ? ['', heading, ...lines] : [])
+
+/** What has changed between two versions, as lines. */
+export function compare(before, after) {
+  const changes = changedFacts(before, after)
+  const pictures = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(
+    (file) => file.startsWith('public/') && before.files[file] !== after.files[file],
+  )
+  return [
+    ...(changes.length || pictures.length ? [] : ['No fact has changed.']),
+    ...changes.flatMap((change) => [sayChange(change), ...placesOf(change, before, after)]),
+    ...pictures.map(
+      (file) => `${file}: ${before.files[file] ? (after.files[file] ? 'replaced' : 'removed') : 'added'}`,
+    ),
+    ...block('What follows from it:', following(changes, before, after)),
+    ...block('Still says the old thing:', leftOver(changes, after)),
+    ...block('Samples still in place:', after.samples.length ? [`  ${after.samples.join(', ')}`] : []),
+  ]
+}

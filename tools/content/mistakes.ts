@@ -1,0 +1,248 @@
+import { business } from '@/content/business'
+import { articleCategories } from '@/content/journal'
+import { websiteDetails } from '@/content/legal/website-details'
+import { productChoiceGroups, products } from '@/content/products'
+import { contactQuestions, serviceQuestions } from '@/content/questions'
+import { services } from '@/content/services'
+import { plans } from '@/content/subscriptions'
+import { builderAddOns, builderAreas } from '@/content/sunnie-select'
+import { testimonials } from '@/content/testimonials'
+import type { PictureRef } from '@/content/types'
+import { homeSizes, officeSizes, wizardPrices, wizardServices } from '@/content/wizard'
+import { parseMinutes } from '@/lib/pricing/builder'
+
+/** Whether there's a picture in public/images or public/art. */
+export type HasPicture = (folder: string, id: string) => boolean
+
+/** An entry's list, its name there, and its fields. */
+interface Place {
+  readonly file: string
+  readonly entry: string
+}
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+const say = ({ file, entry }: Place, field: string, value: unknown, write: string) =>
+  `${file}: ${[entry, field].filter(Boolean).join(', ')}: ${write}, not ${shown(value)}`
+
+/** @param least the lowest price that can be meant, in cents; anything below was written in dollars */
+function price(place: Place, field: string, value: unknown, least: number): string[] {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least) return []
+  const dollars = Number.parseFloat(String(value))
+  const example = dollars > 0 && dollars < 10_000 ? dollars : 65
+  const cents = Math.round(example * 100)
+  return [
+    say(place, field, value, `write the price in cents without quotation marks, such as ${cents} for $${example}`),
+  ]
+}
+
+const oneOf = (place: Place, field: string, value: unknown, allowed: readonly string[]): string[] =>
+  allowed.includes(value as string) ? [] : [say(place, field, value, `write one of ${allowed.join(', ')}`)]
+
+const isDay = (day: unknown) =>
+  typeof day === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  new Date(day).toISOString().startsWith(day)
+
+const day = (place: Place, field: string, value: unknown): string[] =>
+  isDay(value) ? [] : [say(place, field, value, "write a day that exists, such as '2026-12-24'")]
+
+const clock = (place: Place, field: string, value: unknown): string[] =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) ? [] : [say(place, field, value, "write a time such as '08:00'")]
+
+const text = (place: Place, field: string, value: unknown): string[] =>
+  typeof value === 'string' && value.trim() ? [] : [say(place, field, value, 'write some text in quotation marks')]
+
+const duration = (place: Place, value: unknown): string[] =>
+  value === undefined || (/^[\d.]+ (hours?|minutes)$/.test(String(value)) && parseMinutes(String(value)) > 0)
+    ? []
+    : [say(place, 'timeEstimate', value, "write '45 minutes' or '1 hour'")]
+
+/** Says it once for each id that two entries of a list share. */
+const duplicates = (file: string, field: string, values: readonly unknown[]): string[] =>
+  [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
+    (value) => `${file}: ${field} ${shown(value)} is there twice: give one of them another ${field}`,
+  )
+
+const picture = (place: Place, { folder, id }: PictureRef, has: HasPicture, end = ''): string[] =>
+  has(folder, id + end)
+    ? []
+    : [`${place.file}: ${place.entry}: there is no picture for it: add public/images/${folder}/${id}${end}.jpg`]
+
+const frequencies = ['weekly', 'fortnightly', 'monthly'] as const
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function ofBusiness(): string[] {
+  const file = 'content/business.ts'
+  const { phone = '', hours, closed, gst } = business
+  return [
+    ...(/^(0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(phone.replace(/\s/g, '')) || !phone
+      ? []
+      : [say({ file, entry: '' }, 'phone', phone, "write the whole number, such as '0412 345 678'")]),
+    ...(Number.isFinite(gst.percent) ? [] : [say({ file, entry: '' }, 'gst.percent', gst.percent, 'write 10')]),
+    ...hours.opening.flatMap(({ days, opens, closes }) => [
+      ...days.flatMap((name) => oneOf({ file, entry: 'hours' }, 'days', name, weekdays)),
+      ...clock({ file, entry: 'hours' }, 'opens', opens),
+      ...clock({ file, entry: 'hours' }, 'closes', closes),
+    ]),
+    ...closed.flatMap(({ name, from, to }) => {
+      const place = { file, entry: `closed, ${name}` }
+      const wrong = [...text(place, 'name', name), ...day(place, 'from', from), ...day(place, 'to', to)]
+      return wrong.length || from <= to ? wrong : [say(place, 'to', to, `write the last day, after ${from}`)]
+    }),
+  ]
+}
+
+const ofServices = (has: HasPicture): string[] =>
+  services.flatMap(({ id, title, image, pricing, faqs }) => {
+    const file = `content/services/${id}.ts`
+    return [
+      ...text({ file, entry: '' }, 'title', title),
+      ...picture({ file, entry: id }, image, has),
+      ...pricing.flatMap((row) => price({ file, entry: row.propertySize }, 'amount', row.amount, 1000)),
+      ...duplicates(
+        file,
+        'propertySize',
+        pricing.map(({ propertySize }) => propertySize),
+      ),
+      ...questions(file, faqs),
+    ]
+  })
+
+const questions = (file: string, list: readonly { readonly question: string; readonly answer: string }[]): string[] => [
+  ...list.flatMap(({ question, answer }) => [
+    ...text({ file, entry: '' }, 'question', question),
+    ...text({ file, entry: shown(question) }, 'answer', answer),
+  ]),
+  ...duplicates(
+    file,
+    'question',
+    list.map(({ question }) => question),
+  ),
+]
+
+function ofPlans(): string[] {
+  const file = 'content/wizard.ts'
+  const quoted = new Set<string>(
+    [...homeSizes, ...officeSizes].filter((size) => size.quoteRequired).map(({ id }) => id),
+  )
+  return [
+    ...wizardServices.flatMap(({ id, name }) =>
+      Object.entries(wizardPrices[id]).flatMap(([size, visits]) =>
+        quoted.has(size)
+          ? []
+          : frequencies.flatMap((frequency) =>
+              price({ file, entry: `wizardPrices, ${name}, ${size}` }, frequency, visits[frequency], 1000),
+            ),
+      ),
+    ),
+    ...duplicates(
+      'content/subscriptions.ts',
+      'plan',
+      plans.map(({ id }) => id),
+    ),
+  ]
+}
+
+function ofBuilder(): string[] {
+  const file = 'content/sunnie-select.ts'
+  return [
+    ...builderAreas.flatMap(({ id, basePrice, timeEstimate }) => [
+      ...price({ file, entry: id }, 'basePrice', basePrice, 500),
+      ...duration({ file, entry: id }, timeEstimate),
+    ]),
+    ...builderAddOns.flatMap(({ id, price: cents, timeEstimate }) => [
+      ...price({ file, entry: id }, 'price', cents, 500),
+      ...duration({ file, entry: id }, timeEstimate),
+    ]),
+    ...duplicates(
+      file,
+      'id',
+      [...builderAreas, ...builderAddOns].map(({ id }) => id),
+    ),
+  ]
+}
+
+function ofProducts(has: HasPicture): string[] {
+  const file = 'content/products.ts'
+  return [
+    ...products.flatMap((product) => {
+      const place = { file, entry: product.id }
+      return [
+        ...text(place, 'name', product.name),
+        ...price(place, 'price', product.price, 100),
+        ...oneOf(place, 'availability', product.availability, ['In Stock', 'Available', 'Pre-Order', 'Coming Soon']),
+        ...picture(place, product.image, has),
+        ...picture(place, product.image, has, '.hover'),
+      ]
+    }),
+    ...duplicates(
+      file,
+      'id',
+      products.map(({ id }) => id),
+    ),
+    ...productChoiceGroups.flatMap(({ choices }) =>
+      choices
+        .filter(({ label }) => label.includes(','))
+        .map(({ id, label }) => say({ file, entry: id }, 'name', label, 'write it without a comma')),
+    ),
+  ]
+}
+
+function ofTestimonials(): string[] {
+  const file = 'content/testimonials.ts'
+  return [
+    ...testimonials.flatMap(({ id, text: words, rating, source, services: about = [] }) => [
+      ...text({ file, entry: id }, 'text', words),
+      ...oneOf({ file, entry: id }, 'source', source, ['Google', 'Text', 'Public Review']),
+      ...oneOf({ file, entry: id }, 'rating', String(rating), ['1', '2', '3', '4', '5']),
+      ...about.flatMap((service) =>
+        oneOf(
+          { file, entry: id },
+          'services',
+          service,
+          services.map((one) => one.id),
+        ),
+      ),
+    ]),
+    ...duplicates(
+      file,
+      'id',
+      testimonials.map(({ id }) => id),
+    ),
+  ]
+}
+
+/** An article's front matter, as written. */
+export interface ArticleFields {
+  readonly file: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const ofArticles = (articles: readonly ArticleFields[], has: HasPicture): string[] =>
+  articles.flatMap(({ file, fields: { title, date, category, image } }) => {
+    const [folder = '', id = ''] = image?.split('/') ?? []
+    const place = { file, entry: '' }
+    return [
+      ...text(place, 'title', title),
+      ...day(place, 'date', date),
+      ...oneOf(place, 'category', category, articleCategories),
+      ...(image && !has(folder, id)
+        ? [say(place, 'image', image, `add public/images/journal/${id}.jpg, or write the name of a picture in it`)]
+        : []),
+    ]
+  })
+
+/** What's wrong in the content, one line each: the file, the field and what to write. */
+export const mistakesIn = (articles: readonly ArticleFields[], has: HasPicture): readonly string[] => [
+  ...ofBusiness(),
+  ...ofServices(has),
+  ...ofPlans(),
+  ...ofBuilder(),
+  ...ofProducts(has),
+  ...questions('content/questions.ts', serviceQuestions),
+  ...questions('content/questions.ts', contactQuestions),
+  ...ofTestimonials(),
+  ...day({ file: 'content/legal/website-details.ts', entry: '' }, 'updatedIso', websiteDetails.updatedIso),
+  ...ofArticles(articles, has),
+]
