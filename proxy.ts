@@ -113,7 +113,7 @@ const asksVariant = ({ pathname, searchParams }: URL): boolean =>
 export const config = {
   matcher: [
     '/(.+/)',
-    // The pages that promise an answer. The build says if one is missing.
+    // The pages that promise an answer. One that isn't here keeps its promise over closed days.
     '/',
     '/bio',
     '/contact',

@@ -181,7 +181,7 @@ export const usualSavings: Readonly<Record<WizardServiceId, Partial<Record<Frequ
 
 /** Prices that are meant to differ, and why. */
 export const priceExceptions: readonly { service: WizardServiceId; size: WizardSizeId; why: string }[] = [
-  { service: 'work-flow', size: 'small', why: '20, 15 and 10% off $75, while the price list has $70 (A2)' },
+  { service: 'work-flow', size: 'small', why: '20, 15 and 10% off $75, while the price list has $70' },
 ]
 
 /** How often the visits are whose weekly share is the "starting from" price in step 2 (A8). */

@@ -1,6 +1,6 @@
-// npm run content:check: lists what the owner still has to confirm. With LAUNCH=1 it fails if any
-// samples are left, but an open question doesn't block a launch. A mistake fails it either way. Tests pass the path of
-// another list as an argument.
+// npm run content:check: lists what the owner still has to confirm. With LAUNCH=1 it fails if any samples are left, but
+// an open question doesn't block a launch. A mistake fails it either way. Tests pass the path of another list as an
+// argument.
 import path from 'node:path'
 import { EnvironmentError, readNumber } from '../lib/environment-values.mjs'
 import { readArguments } from './arguments.mjs'

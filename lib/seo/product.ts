@@ -1,6 +1,6 @@
 import type { ItemList, Offer, Product as ProductNode } from 'schema-dts'
 import { business } from '@/content/business'
-import { brandById, products, productsIn } from '@/content/products'
+import { brandById, products } from '@/content/products'
 import type { Availability, Product } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { toDecimalString } from '@/lib/pricing/money'
@@ -40,11 +40,13 @@ function productNode(product: Product): ProductNode {
   }
 }
 
-/** A node for each product of the first drop, and one list of the waitlist products, which have no offer. */
+const isOnSale = ({ availability }: Product) => availability !== 'Coming Soon'
+
+/** A node for each product on sale, and one list of the others, which have no offer. */
 export function productNodes(): readonly (ProductNode | ItemList)[] {
-  const waitlist = products.filter(({ section }) => section !== 'first-drop')
+  const waitlist = products.filter((product) => !isOnSale(product))
   return [
-    ...productsIn('first-drop').map(productNode),
+    ...products.filter(isOnSale).map(productNode),
     {
       '@type': 'ItemList',
       '@id': `${absoluteUrl(path)}#waitlist`,

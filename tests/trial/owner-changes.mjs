@@ -22,7 +22,9 @@ function edit(file, from, to) {
 
 const photo = async (file) => {
   mkdirSync(path.dirname(fileIn(file)), { recursive: true })
-  const picture = sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#8ab' } })
+  const picture = sharp({
+    create: { width: 1200, height: 1500, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
   writeFileSync(fileIn(file), await picture.jpeg().toBuffer())
 }
 
@@ -30,7 +32,8 @@ const run = (...args) => {
   try {
     return execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   } catch (error) {
-    throw new Error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`, { cause: error })
+    console.error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
+    throw new Error(`${args[0]} failed`)
   }
 }
 

@@ -14,7 +14,7 @@ const unusualPrices = wizardServices.flatMap(({ id, name, frequencies }) =>
     return frequencies.flatMap((frequency) => {
       const percent = usualSavings[id][frequency] ?? 0
       const usual = Math.round((onceOff * (100 - percent)) / 100)
-      // Some prices are a cent off (A7).
+      // Some prices are a cent off.
       if (Math.abs(visits[frequency] - usual) <= 1) return []
       const [price, expected] = [visits[frequency], usual].map(formatExactMoney)
       return [`${name}, ${size}, ${frequency}: ${price}, while ${percent}% below once-off would be ${expected}`]

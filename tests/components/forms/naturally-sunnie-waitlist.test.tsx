@@ -52,7 +52,7 @@ test('shows the notice for fields with only spaces, which browsers accept, and t
   await user.type(screen.getByLabelText('Email'), 'alex@visitor.example')
   fireEvent.submit(button().closest('form')!)
   await waitFor(() => expect(toasts.mock.calls).toEqual([[missing]]))
-  expect(screen.getByLabelText('First name')).toHaveAttribute('aria-invalid', 'true')
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAttribute('aria-invalid', 'true'))
   const error = document.querySelector('[data-error-for="allSelectedProducts"]')
   await waitFor(() => expect(error).toHaveTextContent(missing.description))
   expect(send).not.toHaveBeenCalled()

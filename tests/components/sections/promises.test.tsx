@@ -43,7 +43,7 @@ it('a certification that’s an aim says so itself', () => {
 })
 
 it('every sample among the testimonials says so, and nothing else does', () => {
-  const sample = testimonials[0]!
+  const sample = { ...testimonials[0]!, sample: true }
   render(<Testimonials variant="grid" items={[sample, { ...sample, id: 'real', sample: false }]} label="Words" />)
   expect(screen.getAllByText('Sample')).toHaveLength(1)
 })

@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteHeader } from '@/components/site/site-header'
 import { business } from '@/content/business'
+import { serviceById } from '@/content/services'
+import { withGst } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
 
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
@@ -50,8 +53,10 @@ describe('the header (section 2)', () => {
   it('describes each service and its lowest price with GST, without changing the name of its link', () => {
     renderAt('/')
     const link = (name: string) => screen.getByRole('link', { name })
-    expect(link('The Full Bloom')).toHaveAccessibleDescription('Residential deep clean · from $115.50')
-    expect(link('The Natural Order')).toHaveAccessibleDescription('Styling and organisation')
+    const [priced, quoted] = [serviceById('full-bloom'), serviceById('natural-order')]
+    const lowest = withGst(Math.min(...priced.pricing.map(({ amount }) => amount)), business.gst)
+    expect(link(priced.title)).toHaveAccessibleDescription(`${priced.kind} · from ${formatMoney(lowest)}`)
+    expect(link(quoted.title)).toHaveAccessibleDescription(quoted.kind)
     expect(link('View All Services')).not.toHaveAccessibleDescription()
   })
 
