@@ -47,7 +47,7 @@ export function SiteNav({ items, label, path, children }: SiteNavProps) {
                   <li key={href}>
                     <a href={href} aria-current={currentPage(href)} aria-describedby={detail && `menu-${index}`}>
                       <span>{label}</span>
-                    </a>
+                    </a>{' '}
                     {detail && <small id={`menu-${index}`}>{detail}</small>}
                   </li>
                 ))}
