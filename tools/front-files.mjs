@@ -32,7 +32,7 @@ const staticFiles = (top, url, cacheControl) =>
     const file = `${top}/${name}`
     const type = types[name.split('.').at(-1)]
     if (!type || statSync(file).size > maxBytes) return []
-    const headers = { 'content-type': type, 'cache-control': cacheControl, 'accept-ranges': 'bytes' }
+    const headers = { 'content-type': type, 'cache-control': cacheControl }
     return [{ path: encodeURI(`${url}/${name}`), file, headers: Object.entries(headers) }]
   })
 

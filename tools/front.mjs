@@ -1,6 +1,6 @@
 // Serves what the build prepared from memory: prerendered pages, hashed files and public files. A lead goes straight to
 // its endpoint. Everything else goes to Next, in the same process: other methods, React's own requests, queries that a
-// page has to answer, parts of files and unknown paths.
+// page has to answer, and unknown paths. A request for a part of a file gets all of it, as HTTP allows.
 import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -43,8 +43,8 @@ function readEntries(files) {
         encoded: encodings.flatMap(([name, accepts]) =>
           encoded[name] ? [{ accepts, ...representation(encoded[name], headers, name) }] : [],
         ),
-        // Requests with one of these headers come from Next's own router, or ask for a part of a file.
-        forNext: ['range', ...(headers.vary?.split(', ').filter((name) => name !== 'Accept-Encoding') ?? [])],
+        // Requests with one of these headers come from Next's own router, and only Next can answer them.
+        forNext: headers.vary?.split(', ').filter((name) => name !== 'Accept-Encoding') ?? [],
       },
     ]),
   )

@@ -60,14 +60,11 @@ test.describe('prerendered pages', () => {
   })
 })
 
-test('a range request gets that part of a file', async ({ site }) => {
-  const path = '/art/hero/room.jpg'
-  const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())
-  const part = await fetchRaw(site, path, { range: 'bytes=-7' })
-  const { length } = whole
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${length - 7}-${length - 1}/${length}`])
-  expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(-7))).toBe(true)
-  expect((await fetchRaw(site, path, { range: `bytes=${length}-` })).status).toBe(416)
+test('a request for a part of a file gets all of it, wherever the part would begin', async ({ site }) => {
+  for (const range of ['bytes=0-99', 'bytes=99999999-']) {
+    const file = await fetchRaw(site, '/art/linocut/wave.svg', { range })
+    expect([range, file.status, file.headers.get('accept-ranges')]).toEqual([range, 200, null])
+  }
 })
 
 test('the rules for prefetching links have their own content type', async ({ site }) => {
