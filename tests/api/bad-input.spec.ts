@@ -36,7 +36,7 @@ test('a plain form with escapes that aren’t UTF-8 is rejected, and kept nowher
 
 // The form with the most text fields represents them all, through HTTP and the database.
 // tests/unit/forms/awkward-text.test.ts runs every awkward text through every field of every form in process.
-test('every awkward text is stored as the contract says, or rejected with an error at its field @both', async ({
+test('every awkward text is stored without what nobody sees, or rejected with an error at its field @both', async ({
   site,
 }) => {
   const { slug, endpoint } = forms.reduce((most, form) =>

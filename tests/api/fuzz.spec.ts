@@ -6,7 +6,7 @@ import { expect, test } from '../support/site'
 // For other requests: npm run torture -- --scenario fuzz --seed N
 const run = { seed: 12, requests: 250, atOnce: 8 }
 
-test('hundreds of random requests cause no server error, get only responses the contract allows, and store the same in both databases', async ({
+test('hundreds of random requests cause no server error, get only answers that are ours, and store the same in both databases', async ({
   startSite,
 }) => {
   const env = { TRUSTED_PROXY_HOPS: '1' }
