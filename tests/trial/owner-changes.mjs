@@ -97,6 +97,7 @@ try {
 
   const [before, after] = [await readVersion(root), await readVersion(copy)]
   const changes = compare(before, after).join('\n')
+  console.log(changes)
   const shown = (...pages) => pages.map((page) => after.shown.page[page].join('\n')).join('\n')
   for (const [said, text, ...pages] of [
     ['weekly: $92.40 → $94.71', '$94.71', '/subscriptions', '/llms.txt'],
@@ -111,7 +112,7 @@ try {
       '/subscriptions',
     ],
     ['Do you bring your own ladder?: added', 'Do you bring your own ladder?', '/services'],
-    ['What areas do you service?: removed', 'Frequently Asked Questions', '/contact'],
+    ['What areas do you service?: removed', 'Do I need to be home during the service?', '/contact'],
     ['→ 07 5550 4321', '07 5550 4321', '/', '/contact', '/about'],
     ['17:30', 'Mon-Fri 8am-5:30pm', '/contact', '/llms.txt'],
     ['Jam Jar: added', '$12.34', '/naturally-sunnie'],

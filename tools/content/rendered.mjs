@@ -36,7 +36,7 @@ export async function rendered(root) {
   const folder = path.join(root, '.next/server/app')
   const found = { page: {}, 'structured data': {}, email: {} }
   for (const file of filesBelow(folder)) {
-    if (!/\.(html|txt\.body|xml\.body)$/.test(file) || /^(owner-frame|_)/.test(file)) continue
+    if (!/\.(html|txt\.body|xml\.body)$/.test(file) || /^(owner-frame|_|\.well-known)/.test(file)) continue
     const html = readFileSync(path.join(folder, file), 'utf8')
     const route = address(file).replace('/variants/subscribe/', '/subscribe, ')
     found.page[route] = file.endsWith('.html') ? textOf(html) : html.split('\n')
