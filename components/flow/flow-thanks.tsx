@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode, RefObject } from 'react'
 import type { Link } from '@/content/types'
 import { buttonVariants } from '@/components/ui/button'
