@@ -24,8 +24,14 @@ export function SubmitButton({ words, className = '', beside, ...variants }: Sub
       >
         {words.send}
       </Button>
+      {/* Right after the button, where the loader looks for it. */}
+      <p
+        data-form-status
+        role="status"
+        tabIndex={-1}
+        className="order-1 basis-full text-sm font-semibold empty:hidden"
+      />
       {beside}
-      <p data-form-status role="status" tabIndex={-1} className="basis-full text-sm font-semibold empty:hidden" />
     </div>
   )
 }

@@ -107,7 +107,7 @@ test('someone who left the list before their lead was held is put back on it and
 test('the owner’s page says how many leads are new and held', async ({ site }) => {
   const counts = async () => {
     const { document } = await openPage(site, '/admin/leads')
-    const views = [...document.querySelectorAll('#views a')].map((view) => view.textContent ?? '')
+    const views = [...document.querySelectorAll('nav[aria-label=State] a')].map((view) => view.textContent ?? '')
     return ['New', 'Held'].map((name) => Number(views.find((view) => view.startsWith(name))!.replace(/\D/g, '')))
   }
   const [fresh, held] = (await counts()) as [number, number]

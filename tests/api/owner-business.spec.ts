@@ -55,7 +55,7 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   expect(weeks).toHaveLength(4)
   // Enquiries, list sign-ups, and those answered in time, late and not yet.
   expect([1, 2, 3, 4, 5].map((column) => inAll(weeks, column))).toEqual([4, 1, 1, 1, 1])
-  expect(text).toMatch(/Enquiries4Answered within 24 hours1 of 3Won\$100/)
+  expect(text).toMatch(/Enquiries came in4Answered within 24 hours1 of 3Won\$100/)
   const sources = rows('Where enquiries come from')
   expect(sources[0]).toEqual(['instagram', '2', '1'])
   const others = [

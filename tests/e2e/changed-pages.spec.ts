@@ -37,7 +37,9 @@ function changePage() {
     childList: true,
     subtree: true,
   })
-  for (const field of document.querySelectorAll('input:not([type="hidden"]), textarea'))
+  for (const field of document.querySelectorAll(
+    'input:not([type="hidden"], [type="radio"], [type="checkbox"]), textarea',
+  ))
     field.after(Object.assign(document.createElement('button'), { type: 'button' }))
 }
 

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
         const box = (await page.getByText(price, { exact: true }).filter({ visible: true }).boundingBox())!
         expect(box.y + box.height).toBeLessThanOrEqual(2 * screen)
       }
-      await expect(page.getByText('$154', { exact: true })).toBeHidden()
+      await expect(page.getByText('$154', { exact: true }).filter({ visible: true })).toHaveCount(0)
       await page.getByRole('link', { name: 'Start Every Fortnight' }).click()
       await expect(page).toHaveURL(/\/subscribe\?service=daily-glow&size=3b2b&frequency=fortnightly$/)
     })

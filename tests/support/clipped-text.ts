@@ -16,7 +16,7 @@ export const clippedText = (page: Page): Promise<string[]> =>
       const text = texts.currentNode as Text
       const parent = text.parentElement!
       const { pointerEvents, webkitLineClamp } = getComputedStyle(parent)
-      const isMeantToBeCut = webkitLineClamp !== 'none' || parent.closest('.sr-only, select')
+      const isMeantToBeCut = webkitLineClamp !== 'none' || parent.closest('.sr-only, .max-sm\\:sr-only, select')
       if (!text.data.trim() || isMeantToBeCut || pointerEvents === 'none') continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       parent.scrollIntoView({ block: 'center', behavior: 'instant' })
