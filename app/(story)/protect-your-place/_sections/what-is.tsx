@@ -15,7 +15,10 @@ export function WhatIs() {
       </div>
       <ul className="grid content-start gap-4 sm:grid-cols-2">
         {campaignFacts.map(({ id, value, label }) => (
-          <li key={id} className="rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint sm:last:odd:col-span-2">
+          <li
+            key={id}
+            className="rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint sm:last:odd:col-span-2"
+          >
             <p className="min-[17rem]:max-sm:grid min-[17rem]:max-sm:grid-cols-[min(8rem,45%)_1fr] min-[17rem]:max-sm:items-center">
               <span className="block font-display text-[clamp(2.2rem,1.6rem+2.6vw,4rem)] leading-none tracking-[-0.02em]">
                 {value}
