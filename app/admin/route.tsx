@@ -49,7 +49,7 @@ function Group({ title, group: { total, items }, all, since, markReminders, acti
   )
 }
 
-/** "10 waiting · $1,148.40": how many wait for an answer, and what they're worth by our price list. */
+/** How many wait for an answer, and what they're worth by our price list. */
 const waitingText = (count: number, worth: number) =>
   count ? [`${formatCount(count)} waiting`, worth > 0 && formatMoney(worth)].filter(Boolean).join(' · ') : undefined
 

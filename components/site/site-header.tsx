@@ -27,7 +27,7 @@ function ContactLinks() {
   )
 }
 
-/** "Residential deep clean · from $115.50", including GST. */
+/** What a service is, and from how much, including GST. */
 function detailOf({ kind, pricing }: Service) {
   if (pricing.length === 0) return kind
   const lowest = Math.min(...pricing.map(({ amount }) => amount))
