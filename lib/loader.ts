@@ -13,7 +13,8 @@ import { telemetryPath } from './telemetry'
  *
  * A browser without `Array.with`, which is as new as what Next supports, gets no runtime: its forms post as they are.
  *
- * `sheets` lists style sheets: the one that most pages have, then `,/path,/path, sheet` for each other.
+ * `sheets` lists style sheets: the one that most pages have, then `,part,part, sheet` for each other, with the first
+ * part of its pages' paths.
  *
  * It's a string so that no compiler changes it, because pages refer to it by its hash. Spaces beside punctuation are
  * removed, in its own strings too, and `const` is `let`, because it may take 2,000 bytes (tools/bench/budgets.mjs).
@@ -86,7 +87,7 @@ export const loader = `
     touch = ({ target, type }) => {
       const { pathname } = target.closest?.('a:not([data-scripted])') || 0;
       if (!pathname) return type == 'pointerover' || wake(target);
-      const [, sheet] = sheets.match('(?:.*,' + pathname + ',\\\\S*\\\\s)?(\\\\S+)');
+      const [, sheet] = sheets.match('(?:.*,' + pathname.split('/')[1] + ',\\\\S*\\\\s)?(\\\\S+)');
       known.size < known.add(sheet).size && fetch('/_next/static/' + sheet, { keepalive: 1 }).catch(() => 0);
     },
     hold = (event) => {

@@ -19,17 +19,18 @@ const filesOfIsland = (runtime, read) =>
 
 /**
  * The style sheet of each part of the site, as lib/loader.ts reads them: the one that most pages have, then each other
- * one after its pages' paths.
+ * one after the first part of its pages' paths.
  * @param {{ route: string, written: string }[]} pages as Next wrote them
  */
 export function listSheets(pages) {
   const routes = {}
   for (const { route, written } of pages) {
     const sheet = sheetOf(written)
-    if (sheet && !/^\/(_|missing|owner-frame|thanks|variants)/.test(route)) (routes[sheet] ??= []).push(route)
+    if (sheet && !/^\/(_|missing|owner-frame|thanks|variants)/.test(route))
+      (routes[sheet] ??= []).push(route.split('/')[1])
   }
   const [[common], ...others] = Object.entries(routes).sort(([, a], [, b]) => b.length - a.length)
-  return [common, ...others.map(([sheet, own]) => `,${own.join()}, ${sheet}`)].join(' ')
+  return [common, ...others.map(([sheet, own]) => `,${[...new Set(own)].join()}, ${sheet}`)].join(' ')
 }
 
 /**

@@ -116,7 +116,7 @@ test.describe('previews', () => {
   })
 
   test('are checked on the routes that a change affects', () => {
-    expect(changedRoutes(['app/(site)/contact/page.tsx', 'app/(story)/about/_sections/family.tsx'])).toEqual([
+    expect(changedRoutes(['app/(site)/contact/page.tsx', 'app/(home)/about/_sections/family.tsx'])).toEqual([
       '/contact',
       '/about',
     ])

@@ -164,6 +164,7 @@ test('the inbox and a lead can be worked through by keyboard', async ({ page, si
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { level: 1, name: `Third ${word}` })).toBeVisible()
+  await page.waitForLoadState() // with it, the script that knows the keys
   await page.keyboard.press('r')
   await expect(page.getByLabel('Your answer')).toBeFocused()
   await page.getByRole('heading', { level: 1 }).click()

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { ServiceCard } from '@/app/(site)/(home)/_sections/service-card'
+import { ServiceCard } from '@/app/(home)/_sections/service-card'
 import { AddOnGallery } from '@/app/(services)/services/[serviceId]/_sections/add-on-gallery'
 import { Pricing } from '@/app/(services)/services/[serviceId]/_sections/pricing'
 import { ServiceHero } from '@/app/(services)/services/[serviceId]/_sections/service-hero'

@@ -60,10 +60,11 @@ test('style sheets are listed for the loader, the most common one first, the oth
     page('/', 'site'),
     page('/about', 'story'),
     page('/contact', 'site'),
-    page('/sustainability', 'story'),
+    page('/partners/reef', 'story'),
+    page('/partners/rivers', 'story'),
     page('/services', 'site'),
     ...['/_not-found', '/missing/service', '/variants/subscribe/full-bloom'].map((route) => page(route, 'flows')),
     { route: '/_global-error', written: '<p>No styles</p>' },
   ]
-  expect(listSheets(pages)).toBe('site.css ,/about,/sustainability, story.css ,/subscribe, flows.css')
+  expect(listSheets(pages)).toBe('site.css ,about,partners, story.css ,subscribe, flows.css')
 })

@@ -35,8 +35,8 @@ export function ServiceHero({ service }: { readonly service: Service }) {
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[1.27] md:max-lg:aspect-3/4"
-            sizes="(width < 48rem) min(105vw - 42px, 470px), (width < 64rem) 600px, 568px"
+            ratio="aspect-4/3 md:max-lg:aspect-3/4"
+            sizes="(width < 48rem) min(93.2vw - 16px, 448px), (width < 64rem) 600px, 540px"
             priority
             className="arch bg-silica"
           />

@@ -1,0 +1,3 @@
+import '../styles/home.css'
+
+export { VisitorLayout as default } from '../visitor-layout'
