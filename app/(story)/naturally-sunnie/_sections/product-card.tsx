@@ -48,7 +48,7 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
         <Badge
           variant={availabilityVariant(availability)}
           data-availability={availability}
-          className="justify-self-start @min-[13rem]:absolute @min-[13rem]:left-3 @min-[13rem]:top-3"
+          className="justify-self-start @min-[13rem]:absolute @min-[13rem]:top-3 @min-[13rem]:left-3"
         >
           {availability}
         </Badge>

@@ -14,7 +14,7 @@ export function CampaignTimeline() {
         {campaignTimeline.map(({ id, when, title, text }) => (
           <li
             key={id}
-            className="relative grid content-start justify-items-start gap-2 border-s-[3px] border-ink ps-8 before:absolute before:-left-[13px] before:top-0 before:size-6 before:rounded-full before:border-[3px] before:border-ink before:bg-wattle last:border-dashed last:before:bg-wattle-tint md:border-s-0 md:border-t-[3px] md:ps-0 md:pe-10 md:pt-9 md:before:left-0 md:before:-top-[13px]"
+            className="relative grid content-start justify-items-start gap-2 border-s-[3px] border-ink ps-8 before:absolute before:top-0 before:-left-[13px] before:size-6 before:rounded-full before:border-[3px] before:border-ink before:bg-wattle last:border-dashed last:before:bg-wattle-tint md:border-s-0 md:border-t-[3px] md:ps-0 md:pe-10 md:pt-9 md:before:-top-[13px] md:before:left-0"
           >
             <p className="font-semibold text-reef">{when}</p>
             <h3 className="text-h3">{title}</h3>

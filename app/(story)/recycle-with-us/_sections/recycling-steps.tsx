@@ -13,7 +13,7 @@ export function RecyclingSteps() {
         {recyclingSteps.map(({ step, title, description }) => (
           <li
             key={step}
-            className="relative grid grid-cols-[5rem_1fr] content-start items-start gap-5 before:absolute before:left-10 before:top-18 before:-bottom-10 before:border-s-2 before:border-dashed before:border-field last:before:hidden md:grid-cols-1 md:before:left-28 md:before:-right-12 md:before:top-14 md:before:bottom-auto md:before:border-s-0 md:before:border-t-2"
+            className="relative grid grid-cols-[5rem_1fr] content-start items-start gap-5 before:absolute before:top-18 before:-bottom-10 before:left-10 before:border-s-2 before:border-dashed before:border-field last:before:hidden md:grid-cols-1 md:before:top-14 md:before:-right-12 md:before:bottom-auto md:before:left-28 md:before:border-s-0 md:before:border-t-2"
           >
             <div className="relative w-20 md:w-28">
               <Lino name="bread-tag" className="w-full" />
