@@ -14,7 +14,7 @@ interface PriceFromProps {
 /** A service's lowest price, with the total including GST first, or a note that it's quoted. */
 export function PriceFrom({ service, short, note }: PriceFromProps) {
   if (service.pricing.length === 0)
-    return <p className="font-semibold">{(short && service.pricingNote) || words.quote}</p>
+    return <p className="font-semibold text-balance">{(short && service.pricingNote) || words.quote}</p>
   const lowest = service.pricing.reduce((least, price) => (price.amount < least.amount ? price : least))
   const labels = servicePriceLabels(lowest.amount, business.gst)
   const time = service.typicalTime ? `${words.typically} ${service.typicalTime}` : lowest.timeEstimate
