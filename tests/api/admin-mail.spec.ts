@@ -1,9 +1,9 @@
-import { getJson } from '../support/as-owner'
+import { getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
-import { advanceHour } from '../support/outbox'
+import { advanceHour } from '../support/mail/outbox'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { act, mailsOf, openPage } from '../support/owner-page'
+import { act, mailsOf, openPage } from '../support/owner/owner-page'
 
 const decide = (site: Site, mail: string, decision: string) => act(site, 'mail', 'mail-decide', { mail, decision })
 

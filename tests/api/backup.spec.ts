@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import os from 'node:os'
 import path from 'node:path'
 import { migrate, replaced } from '../../tools/database/migrate.mjs'
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import {
   afterDepartures,
   backup,
@@ -13,15 +13,15 @@ import {
   restore,
   signUpForDigest,
   visitors,
-} from '../support/backups'
+} from '../support/database/backups'
 import { type TestDatabase, postgresDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, mailStates, waitForOutbox } from '../support/outbox'
+import { backdateMails, mailStates, waitForOutbox } from '../support/mail/outbox'
 import { pngPhoto } from '../support/photos'
 import type { Site } from '../support/server'
-import { statusWith } from '../support/sessions'
+import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
-import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../support/system-postgres'
+import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../support/database/system-postgres'
 import { oneLine, runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { forms } from '../../lib/forms/registry'
 import { cookieOf } from '../support/cookies'
 import { HttpClient } from '../support/http-client'
-import { statusWith } from '../support/sessions'
+import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

@@ -1,12 +1,12 @@
-import type { LeadItem } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
-import { behindTransaction } from '../support/behind-transaction'
+import type { LeadItem } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
+import { behindTransaction } from '../support/database/behind-transaction'
 import { enquiry } from '../support/enquiry'
-import { find, leadFrom, patch, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { answerQuote, putQuote, quoteLead, sentQuote, versionOf } from '../support/quotes'
+import { find, leadFrom, patch, someone, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
+import { answerQuote, putQuote, quoteLead, sentQuote, versionOf } from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act } from '../support/owner-page'
+import { act } from '../support/owner/owner-page'
 
 const correct = (site: Site, email: string, to: string, more: object = {}) =>
   act(site, 'person', 'person-correct', { email, to, ...more })

@@ -5,12 +5,21 @@ import os from 'node:os'
 import path from 'node:path'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
-import { type Finding, levelOf } from '../support/findings'
 import { formCases } from '../support/form-cases/all'
-import { find } from '../support/owner-leads'
+import { find } from '../support/owner/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
+
+/** What the doctor says about one thing. */
+interface Finding {
+  level: 'ok' | 'warn' | 'fail'
+  area: string
+  text: string
+}
+
+/** The level of an area's first finding. */
+const levelOf = (findings: Finding[], area: string) => findings.find((finding) => finding.area === area)?.level
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')
 

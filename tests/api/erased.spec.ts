@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import { pngPhoto } from '../support/photos'
 import type { Site } from '../support/server'

@@ -1,4 +1,4 @@
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { fuzz } from '../support/fuzz/run'
 import { HttpClient } from '../support/http-client'
 import { expect, test } from '../support/site'

@@ -1,11 +1,11 @@
-import { callApi } from '../support/as-owner'
-import { behindTransaction } from '../support/behind-transaction'
-import { waitForOutbox } from '../support/outbox'
-import { enquiry, find, patch, send, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { openPage } from '../support/owner-page'
+import { callApi } from '../support/owner/as-owner'
+import { behindTransaction } from '../support/database/behind-transaction'
+import { waitForOutbox } from '../support/mail/outbox'
+import { enquiry, find, patch, send, someone, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
+import { openPage } from '../support/owner/owner-page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 test('a held lead emails nobody; released by several clicks at once, it emails everyone once @both', async ({
   site,

@@ -1,9 +1,9 @@
 import { formatLocalTimestamp } from '../../lib/local-time'
-import type { LeadItem } from '../support/as-owner'
-import { callApi } from '../support/as-owner'
+import type { LeadItem } from '../support/owner/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { hoursAgo } from '../support/hours-ago'
-import { enquiry, find, patch, send, uniqueWord, withHoneypot } from '../support/owner-leads'
+import { enquiry, find, patch, send, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
 import { expect, test } from '../support/site'
 
 test('a lead comes with its fields, source, attribution and the state of each email', async ({ site }) => {

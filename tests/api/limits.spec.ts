@@ -1,9 +1,9 @@
 import { enquiry } from '../support/enquiry'
-import { advanceHour } from '../support/outbox'
-import { callScheduler, scheduled } from '../support/scheduler'
+import { advanceHour } from '../support/mail/outbox'
+import { callScheduler, scheduled } from '../support/mail/scheduler'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 /** Trusting one proxy lets a test act as many clients. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }

@@ -1,12 +1,12 @@
 import type { SubscriberItem } from '../../lib/server/owner/subscribers'
-import type { Page } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
+import type { Page } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, waitForOutbox } from '../support/outbox'
-import { act, openPage } from '../support/owner-page'
+import { backdateMails, waitForOutbox } from '../support/mail/outbox'
+import { act, openPage } from '../support/owner/owner-page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 const unsubscribeLink = (headers: Record<string, string> | undefined) =>
   new URL(headers!['List-Unsubscribe']!.slice(1, -1)).pathname

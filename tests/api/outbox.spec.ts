@@ -1,14 +1,14 @@
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import type { Outcome } from '../support/mail-carrier'
-import { advanceHour, backdateMails, mailStates, waitForOutbox } from '../support/outbox'
-import { someone } from '../support/owner-leads'
-import { act } from '../support/owner-page'
-import { quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
-import { callScheduler, scheduled } from '../support/scheduler'
+import { advanceHour, backdateMails, mailStates, waitForOutbox } from '../support/mail/outbox'
+import { someone } from '../support/owner/owner-leads'
+import { act } from '../support/owner/owner-page'
+import { quoteLead, quotesOf, sentQuote, withdraw } from '../support/owner/quotes'
+import { callScheduler, scheduled } from '../support/mail/scheduler'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 test('a contact message notifies the owner, who can reply to the visitor, and confirms to the visitor', async ({
   site,

@@ -1,10 +1,10 @@
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { patch } from '../support/owner-leads'
-import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
+import { patch } from '../support/owner/owner-leads'
+import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { openPage } from '../support/owner-page'
+import { openPage } from '../support/owner/owner-page'
 
 const figures = (site: Site, weeks = 4) => openPage(site, `/admin/business?weeks=${weeks}`)
 const inAll = (rows: readonly (readonly (string | undefined)[])[], column: number) =>

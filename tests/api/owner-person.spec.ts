@@ -1,11 +1,11 @@
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { find, quoteRequest, withHoneypot } from '../support/owner-leads'
-import { act, openPage, personOf, undo } from '../support/owner-page'
+import { find, quoteRequest, withHoneypot } from '../support/owner/owner-leads'
+import { act, openPage, personOf, undo } from '../support/owner/owner-page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 const merge = (site: Site, email: string, into: string) => act(site, 'person', 'person-merge', { email, into })
 const erase = (site: Site, email: string) => callApi(site, 'DELETE', `person?email=${email}`)

@@ -3,15 +3,15 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
 import type { QuietHours } from '../../lib/server/push/quiet-hours'
-import { callApi, getJson } from '../support/as-owner'
-import { behindTransaction } from '../support/behind-transaction'
+import { callApi, getJson } from '../support/owner/as-owner'
+import { behindTransaction } from '../support/database/behind-transaction'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
 import { withDevice as withDeviceOf } from '../support/push-service/with-device'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act } from '../support/owner-page'
+import { act } from '../support/owner/owner-page'
 
 const enquiry = enquiryOf('zoe@visitor.example')
 

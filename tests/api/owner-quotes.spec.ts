@@ -1,9 +1,9 @@
-import type { LeadDetail } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
+import type { LeadDetail } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { find, patch, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { act, openPage, personOf, todaysLeads } from '../support/owner-page'
+import { find, patch, someone, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
+import { act, openPage, personOf, todaysLeads } from '../support/owner/owner-page'
 import {
   answerQuote,
   farFuture,
@@ -13,7 +13,7 @@ import {
   sentQuote,
   versionOf,
   withdraw,
-} from '../support/quotes'
+} from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 

@@ -1,6 +1,6 @@
-import type { Page } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
-import { act, mailsOf } from '../support/owner-page'
+import type { Page } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
+import { act, mailsOf } from '../support/owner/owner-page'
 import {
   email,
   env,
@@ -13,9 +13,9 @@ import {
   round,
   segmentsAtResend,
   store,
-} from '../support/segments'
+} from '../support/mail/segments'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })

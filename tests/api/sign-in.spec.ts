@@ -1,14 +1,14 @@
 import type { AccountItem } from '../../lib/server/signing-in/accounts'
-import { callApi, getJson } from '../support/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'
 import { observatoryScore } from '../support/observatory'
-import { act, openPage } from '../support/owner-page'
-import { setPassword, tokenFor } from '../support/password-links'
+import { act, openPage } from '../support/owner/owner-page'
+import { setPassword, tokenFor } from '../support/owner/password-links'
 import type { Site } from '../support/server'
-import { statusWith } from '../support/sessions'
+import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
-import { totp } from '../support/totp'
+import { totp } from '../support/owner/totp'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: number) => ({ 'X-Forwarded-For': `203.0.${client >> 8}.${client & 255}` })

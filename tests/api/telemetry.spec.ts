@@ -1,6 +1,6 @@
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { callScheduler, scheduled } from '../support/scheduler'
+import { callScheduler, scheduled } from '../support/mail/scheduler'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 

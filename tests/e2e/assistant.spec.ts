@@ -5,10 +5,10 @@ import { contact } from '../../lib/forms/contact'
 import { wordsFor } from '../../lib/forms/define-form'
 import { naturallySunnieWaitlist } from '../../lib/forms/naturally-sunnie-waitlist'
 import { enquiry } from '../support/enquiry'
-import { mailStates } from '../support/outbox'
-import { emailFor } from '../support/page'
+import { mailStates } from '../support/mail/outbox'
+import { emailFor } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { heading, readyToSend } from '../support/wizard'
+import { heading, readyToSend } from '../support/browser/wizard'
 import { named } from '../support/catalogue'
 
 interface Tool {

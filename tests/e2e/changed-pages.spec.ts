@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import * as builder from '../support/builder'
-import * as naturalOrder from '../support/natural-order'
-import { find } from '../support/owner-leads'
-import { emailFor, holdBack, touch } from '../support/page'
+import * as builder from '../support/browser/builder'
+import * as naturalOrder from '../support/browser/natural-order'
+import { find } from '../support/owner/owner-leads'
+import { emailFor, holdBack, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import * as wizard from '../support/wizard'
+import * as wizard from '../support/browser/wizard'
 
 // Forms on a page that something else has changed: a browser's translation, a password manager.
 

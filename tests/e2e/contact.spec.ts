@@ -1,5 +1,5 @@
-import { axeViolations } from '../support/axe'
-import { fill, send } from '../support/contact'
+import { axeViolations } from '../support/browser/axe'
+import { fill, send } from '../support/browser/contact'
 import { enquiry } from '../support/enquiry'
 import {
   type Handler,
@@ -11,8 +11,8 @@ import {
   notice,
   respondWith,
   sidewaysScroll,
-} from '../support/page'
-import { signedIn } from '../support/signed-in'
+} from '../support/browser/page'
+import { signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
 
 for (const path of ['/', '/contact'])

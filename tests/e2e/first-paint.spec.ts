@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../support/page'
+import { holdBack } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 test.use({ viewport: { width: 390, height: 844 } })

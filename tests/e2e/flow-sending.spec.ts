@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import * as builder from '../support/builder'
+import * as builder from '../support/browser/builder'
 import {
   emailFor,
   failNetwork,
@@ -9,9 +9,9 @@ import {
   notice,
   respondWith,
   sendOffline,
-} from '../support/page'
+} from '../support/browser/page'
 import { expect, test } from '../support/site'
-import * as wizard from '../support/wizard'
+import * as wizard from '../support/browser/wizard'
 
 const subscribe = {
   ...wizard,

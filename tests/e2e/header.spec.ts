@@ -1,4 +1,4 @@
-import { waitForPaint, touch } from '../support/page'
+import { waitForPaint, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { named } from '../support/catalogue'
 

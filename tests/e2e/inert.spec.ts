@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { autofill } from '../support/contact'
+import { autofill } from '../support/browser/contact'
 import { enquiry } from '../support/enquiry'
-import { emailFor, holdBack, notice, touch } from '../support/page'
+import { emailFor, holdBack, notice, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { named } from '../support/catalogue'
 

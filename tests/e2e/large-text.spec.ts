@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { brokenWords } from '../support/broken-words'
-import { readyToSend } from '../support/builder'
-import { sidewaysScroll } from '../support/page'
+import { brokenWords } from '../support/browser/broken-words'
+import { readyToSend } from '../support/browser/builder'
+import { sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 const areasStep = readyToSend.replace('step=5', 'step=2')

@@ -1,11 +1,11 @@
 import { business } from '@/content/business'
 import { type Page } from '@playwright/test'
-import { brokenWords } from '../support/broken-words'
-import { next, path, readyToSend } from '../support/builder'
-import { findOverflowAtLargeText } from '../support/large-text'
-import { notice, sidewaysScroll, touch } from '../support/page'
+import { brokenWords } from '../support/browser/broken-words'
+import { next, path, readyToSend } from '../support/browser/builder'
+import { findOverflowAtLargeText } from '../support/browser/large-text'
+import { notice, sidewaysScroll, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { readyToSend as plan } from '../support/wizard'
+import { readyToSend as plan } from '../support/browser/wizard'
 
 /** The cards' names, each with its number of lines. */
 const namesAndLines = (page: Page) =>

@@ -8,7 +8,7 @@ import {
   notice,
   respondWith,
   touch,
-} from '../support/page'
+} from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 interface ListForm {

@@ -1,6 +1,6 @@
-import { axeViolations } from '../support/axe'
-import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/natural-order'
-import { find } from '../support/owner-leads'
+import { axeViolations } from '../support/browser/axe'
+import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/browser/natural-order'
+import { find } from '../support/owner/owner-leads'
 import {
   type Handler,
   emailFor,
@@ -12,10 +12,10 @@ import {
   queue,
   respondWith,
   watchQueueChecks,
-} from '../support/page'
-import { recordFaults } from '../support/page-faults'
+} from '../support/browser/page'
+import { recordFaults } from '../support/browser/page-faults'
 import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
-import { signedIn } from '../support/signed-in'
+import { signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
 
 test('once another page has sent the form, its draft is deleted', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { axeViolations } from '../support/axe'
+import { axeViolations } from '../support/browser/axe'
 import {
   endpoint,
   expectSectionsToFollowTheAnswer,
@@ -10,8 +10,8 @@ import {
   path,
   submit,
   supply,
-} from '../support/natural-order'
-import { emailFor, notice, sidewaysScroll } from '../support/page'
+} from '../support/browser/natural-order'
+import { emailFor, notice, sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 test('the two product sections only show after a yes, and fit the smallest phone', async ({ page }) => {

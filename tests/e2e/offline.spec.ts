@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fill, fillInContact, send, sendContactOffline } from '../support/contact'
-import * as naturalOrder from '../support/natural-order'
-import { find } from '../support/owner-leads'
+import { fill, fillInContact, send, sendContactOffline } from '../support/browser/contact'
+import * as naturalOrder from '../support/browser/natural-order'
+import { find } from '../support/owner/owner-leads'
 import {
   type Handler,
   emailFor,
@@ -13,7 +13,7 @@ import {
   queue,
   respondWith,
   touch,
-} from '../support/page'
+} from '../support/browser/page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { axeViolations } from '../support/axe'
+import { axeViolations } from '../support/browser/axe'
 import { cookieOf } from '../support/cookies'
-import { ownerNotice, sidewaysScroll } from '../support/page'
-import { recordFaults } from '../support/page-faults'
-import { statusWith } from '../support/sessions'
-import { signedIn, typePassword } from '../support/signed-in'
+import { ownerNotice, sidewaysScroll } from '../support/browser/page'
+import { recordFaults } from '../support/browser/page-faults'
+import { statusWith } from '../support/owner/sessions'
+import { signedIn, typePassword } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
-import { totp } from '../support/totp'
+import { totp } from '../support/owner/totp'
 
 test('a signed-out owner is asked to sign in, a wrong password is rejected, and signing out ends the session', async ({
   page,

@@ -1,9 +1,9 @@
-import { callApi } from '../support/as-owner'
-import { backdateMails, waitForOutbox } from '../support/outbox'
-import { leadFrom, send, enquiry, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { emailFor, failNetwork, ownerNotice } from '../support/page'
-import { quoteLead } from '../support/quotes'
-import { signedIn } from '../support/signed-in'
+import { callApi } from '../support/owner/as-owner'
+import { backdateMails, waitForOutbox } from '../support/mail/outbox'
+import { leadFrom, send, enquiry, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
+import { emailFor, failNetwork, ownerNotice } from '../support/browser/page'
+import { quoteLead } from '../support/owner/quotes'
+import { signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
 
 test.beforeEach(async ({ page, context, site }) => {

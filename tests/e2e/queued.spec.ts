@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../support/axe'
-import { fillInContact, send, sendContactOffline } from '../support/contact'
-import { endpoint, fill, form, kept, open, submit } from '../support/natural-order'
-import { emailFor, failNetwork, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
+import { axeViolations } from '../support/browser/axe'
+import { fillInContact, send, sendContactOffline } from '../support/browser/contact'
+import { endpoint, fill, form, kept, open, submit } from '../support/browser/natural-order'
+import { emailFor, failNetwork, intercept, notice, queue, respondWith, sendOffline } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { fillContact, readyToSend } from '../support/wizard'
+import { fillContact, readyToSend } from '../support/browser/wizard'
 
 const hour = 3_600_000
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import * as builder from '../support/builder'
-import { fillInContact, sendContactOffline, send as sendMessage } from '../support/contact'
+import * as builder from '../support/browser/builder'
+import { fillInContact, sendContactOffline, send as sendMessage } from '../support/browser/contact'
 import { enquiry } from '../support/enquiry'
-import { emailFor, holdBack, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
+import { emailFor, holdBack, intercept, notice, queue, respondWith, sendOffline } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import * as wizard from '../support/wizard'
+import * as wizard from '../support/browser/wizard'
 
 const messages = async (leads: Promise<{ payload: unknown }[]>) =>
   (await leads).map(({ payload }) => (payload as { message: string }).message)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { send, fillInContact } from '../support/contact'
-import { emailFor, failNetwork, intercept, notice } from '../support/page'
+import { send, fillInContact } from '../support/browser/contact'
+import { emailFor, failNetwork, intercept, notice } from '../support/browser/page'
 import { expect, test as base } from '../support/site'
 
 /** Enables the back/forward cache, which Playwright disables. */

@@ -1,8 +1,8 @@
-import { axeViolations } from '../support/axe'
-import { doubleClick, draftWith, emailFor, holdBack, respondWith, sidewaysScroll, touch } from '../support/page'
+import { axeViolations } from '../support/browser/axe'
+import { doubleClick, draftWith, emailFor, holdBack, respondWith, sidewaysScroll, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { backFromThanks } from '../support/thanks'
-import { card, fillContact, fortnightly, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
+import { backFromThanks } from '../support/browser/thanks'
+import { card, fillContact, fortnightly, heading, readyToSend, sixSteps, storedLead } from '../support/browser/wizard'
 import { dollars, named } from '../support/catalogue'
 
 test('six steps end in Thank You, with the request stored once and the server agreeing on every figure @phone-only', async ({

@@ -1,8 +1,26 @@
-import { axeViolations } from '../support/axe'
-import { fillContact, fiveSteps, heading, next, path, readyToSend, receipt, storedLead } from '../support/builder'
-import { doubleClick, draftWith, emailFor, holdBack, notice, respondWith, sidewaysScroll, touch } from '../support/page'
+import { axeViolations } from '../support/browser/axe'
+import {
+  fillContact,
+  fiveSteps,
+  heading,
+  next,
+  path,
+  readyToSend,
+  receipt,
+  storedLead,
+} from '../support/browser/builder'
+import {
+  doubleClick,
+  draftWith,
+  emailFor,
+  holdBack,
+  notice,
+  respondWith,
+  sidewaysScroll,
+  touch,
+} from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { backFromThanks } from '../support/thanks'
+import { backFromThanks } from '../support/browser/thanks'
 
 test('five steps end in Quote Request Sent! with three figures, and the server calculates the same time', async ({
   page,

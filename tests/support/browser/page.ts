@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test'
-import { awakeEvent } from '../../lib/loader-names'
+import { awakeEvent } from '../../../lib/loader-names'
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]:not([data-read])')
 

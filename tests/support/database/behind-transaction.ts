@@ -1,5 +1,5 @@
-import type { TestDatabase } from './databases'
-import { expect } from './site'
+import type { TestDatabase } from '../databases'
+import { expect } from '../site'
 
 const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { pngPhoto } from './photos'
+import { pngPhoto } from '../photos'
 
 export const path = '/natural-order-onboarding'
 export const endpoint = '**/api/natural-order-onboarding'
