@@ -52,22 +52,6 @@ test.describe('a backup of SQLite', () => {
   test.beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))))
   test.afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('fails with a single line if it can’t be written or an option is unknown', async ({ site }) => {
-    writeFileSync(path.join(folder, 'file'), '')
-    for (const target of [path.join(folder, 'file/copy.db'), '--help'])
-      expect(await backup(site, target)).toEqual(oneLine('.'))
-    // Not even root can create a file there.
-    expect(await backup(site, '/proc/copy.db')).toEqual(oneLine('(written to|access) .*/proc'))
-    const damaged = path.join(folder, 'damaged.db')
-    writeFileSync(damaged, 'This is not a database. '.repeat(500))
-    for (const [file, problem] of [
-      [folder, 'is a folder'],
-      [path.join(folder, 'none.db'), "doesn't exist"],
-      [damaged, "damaged.db, which isn't a SQLite database"],
-    ] as const)
-      expect(await runTool('backup.mjs', { DATABASE_URL: `file:${file}` })).toEqual(oneLine(problem))
-  })
-
   test('taken under load and restored elsewhere has every row, and every lead acknowledged before it began', async ({
     startSite,
   }) => {

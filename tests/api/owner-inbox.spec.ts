@@ -98,17 +98,6 @@ test('a request’s value comes from our price list, and the list can be sorted 
   expect(items[2]!.valueCents).toBeNull()
 })
 
-test('the owner’s notes are exported with a person, and erased with them, as is the search text', async ({ site }) => {
-  const word = uniqueWord()
-  const id = await leadFrom(site, word)
-  await callApi(site, 'POST', `leads/${id}/notes`, { text: `Has a dog, ${word}.` })
-  const person = `person?email=${word}@visitor.example`
-  expect(await getJson(site, person)).toMatchObject({ leads: [{ notes: [{ text: `Has a dog, ${word}.` }] }] })
-  expect((await callApi(site, 'DELETE', person)).status).toBe(200)
-  for (const table of ['Note', 'LeadSearch'])
-    expect(await site.db.query(`SELECT * FROM "${table}" WHERE "leadId" = '${id}'`)).toEqual([])
-})
-
 test('a change returns the lead, which keeps the time it was first answered', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const change = async (state: string) => (await (await patch(site, id, { state })).json()) as LeadDetail

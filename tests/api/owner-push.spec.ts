@@ -4,7 +4,6 @@ import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
 import type { QuietHours } from '../../lib/server/push/quiet-hours'
 import { callApi, getJson } from '../support/owner/as-owner'
-import { behindTransaction } from '../support/database/behind-transaction'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
@@ -114,19 +113,6 @@ test('a notice that the push service can’t take yet is retried, even after a r
   await site.start()
   await expect.poll(() => device.messages.map(({ title }) => title)).toEqual(['New: Contact message'])
   await expect.poll(() => queued(site)).toEqual([])
-})
-
-test('a lead that arrives while a device is being removed is stored, and the other devices are notified @postgres', async ({
-  startSite,
-}) => {
-  const site = await startSite({ env: trustStandIn })
-  await setQuietHours(site, null)
-  const [leaving, staying] = [await withDevice(site), await withDevice(site)]
-  const removal = `DELETE FROM "PushSubscription" WHERE "endpoint" = '${leaving.subscription.endpoint}'`
-  const posted = await behindTransaction(site.db, removal, () => site.post('/api/contact', enquiry))
-  expect(posted.status).toBe(200)
-  await expect.poll(() => staying.messages).toHaveLength(1)
-  expect(leaving.messages).toEqual([])
 })
 
 test('only a browser’s own subscription is accepted, from someone signed in', async ({ site }) => {
