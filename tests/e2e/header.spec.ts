@@ -37,33 +37,6 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
 })
 
-test('tabbing back into the header doesn’t scroll the page', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('main').getByRole('link').first().focus()
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.locator('header :focus')).toContainText('Book Now')
-  expect(await page.evaluate(() => window.scrollY)).toBe(900)
-})
-
-test('a link that fills its bar or card shows all of its focus ring', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('main').getByRole('link').first()
-  await touch(page) // so that the focus counts as the keyboard's
-  await bar.focus()
-  const ring = await bar.evaluate((link) => {
-    const { outlineWidth, outlineOffset, boxShadow } = getComputedStyle(link)
-    return { reach: parseFloat(outlineOffset) + parseFloat(outlineWidth), boxShadow }
-  })
-  expect(ring.reach).toBeLessThanOrEqual(0)
-  expect(ring.boxShadow).not.toContain('2px')
-  await page.goto('/naturally-sunnie')
-  await touch(page)
-  const card = page.getByRole('article', { name: 'Kitchen Cleaner' })
-  await card.getByRole('link').focus()
-  await expect(card).toHaveCSS('outline-width', '3px')
-})
-
 test('the skip link comes first and leads to the main content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -109,19 +82,6 @@ test('in landscape a phone can reach a menu’s last item @phone-only', async ({
   const last = nav.getByRole('link', { name: named['five-star-reset'] })
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })
-})
-
-test('the header marks the current page', async ({ page }) => {
-  // Only the bar's own items, because a menu's entry for the page is marked too.
-  const marked = page.locator(':is(.site-nav > ul > li > a, .site-nav > ul > li > details > summary)[aria-current]')
-  for (const [path, items] of [
-    ['/services/daily-glow', ['Services']],
-    ['/naturally-sunnie', ['Naturally Sunnie']],
-    ['/subscriptions', []],
-  ] as const) {
-    await page.goto(path)
-    await expect(marked).toHaveText([...items])
-  }
 })
 
 test.describe('without scripts', () => {

@@ -49,36 +49,3 @@ test('with a font of 24 px a phone splits no word, not even an email address', a
     expect(await sidewaysScroll(page), path).toBe(0)
   }
 })
-
-test('with a font of 20 px a phone’s header is still a single row', async ({ page }) => {
-  await openWithFont(page, 360, 20, '/')
-  const header = page.getByRole('banner')
-  const [menu, book] = [
-    await header.getByText('Menu', { exact: true }).boundingBox(),
-    await header.getByRole('link', { name: 'Book Now' }).boundingBox(),
-  ]
-  expect(book!.y).toBeCloseTo(menu!.y, 0)
-  expect(book!.x + book!.width).toBeLessThanOrEqual(360)
-})
-
-test('with text too large for one row, the header scrolls away and the builder’s buttons stay in their place', async ({
-  page,
-}) => {
-  await openWithFont(page, 360, 24, areasStep)
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).not.toBeInViewport()
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-})
-
-test('a price table needs no sideways scroll with a large font, nor on the smallest phone', async ({ page }) => {
-  for (const service of ['daily-glow', 'full-bloom', 'work-flow', 'five-star-reset'])
-    for (const [width, font] of [
-      [320, 16],
-      [360, 24],
-      [390, 32],
-    ] as const) {
-      await openWithFont(page, width, font, `/services/${service}`)
-      const over = () => page.locator('.price-table').evaluate((card) => card.scrollWidth - card.clientWidth)
-      await expect.poll(over, `${service} at ${width} px with ${font} px`).toBe(0)
-    }
-})

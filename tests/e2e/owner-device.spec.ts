@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import { leadFrom } from '../support/owner/owner-leads'
 import { ownerNotice } from '../support/browser/page'
@@ -237,16 +236,4 @@ test('notifications are turned on for a device, stay on when the password change
   await page.getByRole('button', { name: 'Turn off notifications' }).click()
   await expect(page.getByText('Notifications are off for this device.')).toBeVisible()
   expect(await devices()).toEqual([])
-})
-
-test('a lead that was erased elsewhere isn’t kept', async ({ page, ownSite: site }) => {
-  const id = await leadFrom(site, 'goneelsewhere')
-  await page.goto(`${site.url}/admin/leads/${id}`)
-  await workerIsReady(page)
-  await page.reload()
-  await expect.poll(() => readCache(page, 'owner-pages')).toContain('Please, goneelsewhere.')
-  expect((await callApi(site, 'DELETE', 'person?email=goneelsewhere@visitor.example')).status).toBe(200)
-  await page.goto(`${site.url}/admin/leads/${id}`)
-  await expect(page.getByText('This lead no longer exists.')).toBeVisible()
-  await expect.poll(() => readCache(page, 'owner-pages')).not.toContain('goneelsewhere')
 })
