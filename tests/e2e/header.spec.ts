@@ -74,16 +74,6 @@ test('a menu opened by the first touch is still open once the scripts have loade
   ).toBeVisible()
 })
 
-test('in landscape a phone can reach a menu’s last item @phone-only', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 340 })
-  await page.goto('/')
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await nav.getByText('Services', { exact: true }).first().click()
-  const last = nav.getByRole('link', { name: named['five-star-reset'] })
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toBeInViewport({ ratio: 1 })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('menus open on click @phone-only', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillInContact, sendContactOffline, send as sendMessage } from '../support/browser/contact'
-import { enquiry } from '../support/enquiry'
-import { emailFor, holdBack, intercept, notice, queue } from '../support/browser/page'
+import { emailFor, holdBack, intercept, notice } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 const messages = async (leads: Promise<{ payload: unknown }[]>) =>
@@ -20,26 +19,6 @@ test('a message edited while offline keeps its edits, and both versions are sent
   expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
 })
 
-test('a message whose key the server already has with different text is sent by another click', async ({
-  page,
-  site,
-}) => {
-  const email = emailFor('other-words')
-  const form = await fillInContact(page, email)
-  const letThrough = await intercept(page, '**/api/contact', async (route) => {
-    const key = (await route.request().headerValue('Idempotency-Key'))!
-    const other = enquiry(email, { message: 'As it was' })
-    expect((await site.post('/api/contact', other, { 'Idempotency-Key': key })).status).toBe(200)
-    await route.continue()
-  })
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(notice(page, 'Message failed to send')).toBeVisible()
-  letThrough()
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByRole('status')).toContainText('Got it.')
-  expect(await messages(site.leads(email))).toEqual(['No bars out here', 'As it was'])
-})
-
 test('edits made while the form is being sent aren’t treated as sent', async ({ page, site }) => {
   const email = emailFor('changed-meanwhile')
   const open = await holdBack(page, '**/api/contact')
@@ -52,23 +31,6 @@ test('edits made while the form is being sent aren’t treated as sent', async (
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('status')).toContainText('Got it.')
   expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
-})
-
-test('sending a queued message again doesn’t duplicate it, even with another version in between', async ({
-  page,
-  site,
-}) => {
-  const email = emailFor('to-and-fro')
-  const form = await sendContactOffline(page, email)
-  for (const words of ['Not Monday: Tuesday', 'No bars out here']) {
-    await form.getByLabel('Message').fill(words)
-    await form.getByRole('button', { name: 'Send Message' }).click()
-    await expect(form.getByRole('status')).toContainText('kept this on your device')
-  }
-  await page.context().setOffline(false)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(() => queue(page)).toBeNull()
-  expect((await messages(site.leads(email))).sort()).toEqual(['No bars out here', 'Not Monday: Tuesday'])
 })
 
 /** Holds back the first response, so the lead is stored without its form knowing. Call the result to release it. */

@@ -126,16 +126,4 @@ test.describe('without scripts', () => {
     expect(leads[0]).toMatchObject(storedLead)
     expect(leads[0]!.remarks).toHaveLength(1)
   })
-
-  test('Back, Change and Need Deep Clean work', async ({ page }) => {
-    await page.goto(readyToSend)
-    await page.getByRole('link', { name: 'Change Property size' }).click()
-    await expect(heading(page, 'Property Size')).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(card(page, named['daily-glow'])).toHaveAttribute('aria-pressed', 'true')
-    await page.goto('/subscribe?service=daily-glow&size=1b1b')
-    await card(page, /Need Deep Clean/).click()
-    await expect(heading(page, 'Choose Your Service')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 })
