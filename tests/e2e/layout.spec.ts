@@ -69,23 +69,6 @@ test.describe('on a phone', () => {
     expect(visits).toEqual([])
   })
 
-  test('in both flows the form comes before the receipt, and begins on the first screen', async ({ page }) => {
-    for (const [path, receipt] of [
-      ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],
-      ['/sunnie-select-onboarding?type=general&kitchen=2&day=Monday&time=morning&step=5', '#your-build'],
-    ] as const) {
-      await page.goto(path)
-      const form = (await page.locator('form[method="post"]').first().boundingBox())!
-      const aside = (await page.locator(receipt).boundingBox())!
-      expect(form.y).toBeLessThan(aside.y)
-      const field = page.locator('form[method="post"]').first().locator('input:visible').first()
-      expect((await field.boundingBox())!.y).toBeLessThan(700)
-      // A link above the form leads there.
-      const link = (await page.locator(`main a[href$="${receipt}"]`).boundingBox())!
-      expect(link.y).toBeLessThan(form.y)
-    }
-  })
-
   test('a toast covers no control, can be closed by touch, and goes away once its cause is fixed', async ({ page }) => {
     await page.goto('/sunnie-select-onboarding')
     const next = page.getByRole('button', { name: 'Next' })

@@ -53,9 +53,6 @@ async function refusals(page: Page): Promise<string[]> {
   return seen
 }
 
-const width = async (page: Page, selector: string, index = 0) =>
-  (await page.locator(selector).nth(index).boundingBox())!.width
-
 test('a toast has its styles', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/contact')
@@ -63,7 +60,7 @@ test('a toast has its styles', async ({ page }) => {
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
-  await expect.poll(() => width(page, '[data-sonner-toast]')).toBe(420)
+  await expect.poll(async () => (await toast.boundingBox())!.width).toBe(420)
   expect(seen).toEqual([])
 })
 

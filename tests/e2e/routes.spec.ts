@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { budgets } from '../../tools/bench/budgets.mjs'
 import { axeViolations } from '../support/browser/axe'
-import { incompleteFonts, isInBrandFonts, missingGlyphs } from '../support/browser/fonts'
+import { missingGlyphs } from '../support/browser/fonts'
 import { findOverflowAtLargeText } from '../support/browser/large-text'
 import { joinedWords } from '../support/browser/joined-words'
 import { sidewaysScroll } from '../support/browser/page'
@@ -117,16 +117,6 @@ test('no served page hides a text that isn’t true yet, because text browsers s
     const { hidden } = await read(page, await (await site.request(path)).text())
     expect.soft(hiddenTexts, path).toEqual(expect.arrayContaining(hidden))
   }
-})
-
-test('each font file has every character that it’s declared for', async ({ page }) => {
-  await page.goto('/')
-  expect(await incompleteFonts(page)).toEqual([])
-})
-
-test('a visitor’s own name has all its letters in the brand’s fonts', async ({ page }) => {
-  await page.goto('/')
-  expect(await isInBrandFonts(page, 'Tāne Ngāti, Łukasz Čapek, Şule Ağaoğlu, Zoë Ångström')).toBe(true)
 })
 
 test('in forced colours a list keeps the browser’s arrow, and progress has the highlight’s colour', async ({
