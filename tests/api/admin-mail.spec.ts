@@ -1,9 +1,9 @@
-import { getJson } from '../support/as-owner'
+import { getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
-import { advanceHour } from '../support/outbox'
+import { advanceHour } from '../support/mail/outbox'
 import { type Site, preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { act, mailsOf, openPage } from '../support/owner-page'
+import { act, mailsOf, openPage } from '../support/owner/owner-page'
 
 const decide = (site: Site, mail: string, decision: string) => act(site, 'mail', 'mail-decide', { mail, decision })
 
@@ -95,17 +95,4 @@ test('an email that can no longer be rendered can be cancelled, and the person c
     mails: [{ text: null }, { text: null }],
   })
   expect((await decide(site, id, 'cancel')).status).toBe(303)
-})
-
-test('every email links to the person by their current address', async ({ emptySite: site }) => {
-  const [wrong, right] = ['Kim@gmial.example', 'kim@gmail.example'] as const
-  await site.post('/api/contact', enquiry(wrong))
-  const people = async () => {
-    const { document } = await openPage(site, '/admin/mail')
-    return [...document.querySelectorAll('a[href^="/admin/person?email="]')].map((link) => link.getAttribute('href'))
-  }
-  const hrefOf = (email: string) => `/admin/person?${new URLSearchParams({ email })}`
-  expect(await people()).toEqual([hrefOf(wrong.toLowerCase())])
-  await act(site, 'person', 'person-correct', { email: wrong, to: right })
-  expect(await people()).toEqual([hrefOf(right), hrefOf(right)])
 })

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import os from 'node:os'
 import path from 'node:path'
 import { migrate, replaced } from '../../tools/database/migrate.mjs'
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import {
   afterDepartures,
   backup,
@@ -13,15 +13,15 @@ import {
   restore,
   signUpForDigest,
   visitors,
-} from '../support/backups'
+} from '../support/database/backups'
 import { type TestDatabase, postgresDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, mailStates, waitForOutbox } from '../support/outbox'
+import { backdateMails, mailStates, waitForOutbox } from '../support/mail/outbox'
 import { pngPhoto } from '../support/photos'
 import type { Site } from '../support/server'
-import { statusWith } from '../support/sessions'
+import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
-import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../support/system-postgres'
+import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../support/database/system-postgres'
 import { oneLine, runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
 
@@ -51,22 +51,6 @@ test.describe('a backup of SQLite', () => {
   let folder: string
   test.beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))))
   test.afterEach(() => rmSync(folder, { recursive: true }))
-
-  test('fails with a single line if it can’t be written or an option is unknown', async ({ site }) => {
-    writeFileSync(path.join(folder, 'file'), '')
-    for (const target of [path.join(folder, 'file/copy.db'), '--help'])
-      expect(await backup(site, target)).toEqual(oneLine('.'))
-    // Not even root can create a file there.
-    expect(await backup(site, '/proc/copy.db')).toEqual(oneLine('(written to|access) .*/proc'))
-    const damaged = path.join(folder, 'damaged.db')
-    writeFileSync(damaged, 'This is not a database. '.repeat(500))
-    for (const [file, problem] of [
-      [folder, 'is a folder'],
-      [path.join(folder, 'none.db'), "doesn't exist"],
-      [damaged, "damaged.db, which isn't a SQLite database"],
-    ] as const)
-      expect(await runTool('backup.mjs', { DATABASE_URL: `file:${file}` })).toEqual(oneLine(problem))
-  })
 
   test('taken under load and restored elsewhere has every row, and every lead acknowledged before it began', async ({
     startSite,

@@ -1,14 +1,11 @@
 import { forms } from '../../lib/forms/registry'
 import { awkwardTexts } from '../support/awkward-texts'
-import { valueAt, withValueAt } from '../support/field-path'
+import { withValueAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases/all'
 import { plainFields } from '../support/form-cases/form-case'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { expectedValue } from '../support/text-field'
 
-// Held leads are stored like any other, without the cost of sending emails.
-const held = { website: 'https://spam.example' }
 const concurrency = 8
 
 /** Runs a task for every item, a few at a time. */
@@ -34,50 +31,6 @@ test('a plain form with escapes that aren’t UTF-8 is rejected, and kept nowher
   expect((await site.leads('unicode@visitor.example'))[0]).toMatchObject({ payload: { name: 'Renée' } })
 })
 
-// The form with the most text fields represents them all, through HTTP and the database.
-// tests/unit/forms/awkward-text.test.ts runs every awkward text through every field of every form in process.
-test('every awkward text is stored without what nobody sees, or rejected with an error at its field @both', async ({
-  site,
-}) => {
-  const { slug, endpoint } = forms.reduce((most, form) =>
-    Object.keys(caseOf(form.slug).texts).length > Object.keys(caseOf(most.slug).texts).length ? form : most,
-  )
-  const row = caseOf(slug)
-  const fields = Object.entries(row.texts)
-  const expected = new Map<string, Record<string, unknown>>()
-  const some = awkwardTexts.filter((_, index) => index % 3 === 0 || index < 90)
-  await forEachOf(some, async (_, turn) => {
-    const email = `${slug}.awkward.${turn}@visitor.example`
-    const sent = new Map(
-      fields.map(([path], index) => [path, awkwardTexts[(turn + index * 13) % awkwardTexts.length]!]),
-    )
-    const refused = fields
-      .filter(([path, field]) => expectedValue(field, sent.get(path)!) === undefined)
-      .map(([path]) => path)
-    const whole = fields.reduce((body, [path]) => withValueAt(body, path, sent.get(path)), row.body(email))
-    if (refused.length) {
-      const response = await site.post(endpoint, whole)
-      expect([turn, response.status]).toEqual([turn, 422])
-      const { errors } = (await response.json()) as { errors: Record<string, string[]> }
-      expect(Object.keys(errors).sort()).toEqual([...refused].sort())
-    }
-    const accepted = refused.reduce((body, path) => withValueAt(body, path, valueAt(row.body(email), path)), whole)
-    // Every fortieth also sends its emails.
-    const response = await site.post(endpoint, turn % 40 === 0 ? accepted : { ...accepted, meta: held })
-    expect([turn, response.status]).toEqual([turn, 200])
-    const stored = fields.filter(([path]) => !refused.includes(path))
-    expected.set(
-      email,
-      stored.reduce(
-        (body, [path, field]) => withValueAt(body, path, expectedValue(field, sent.get(path)!)),
-        row.body(email),
-      ),
-    )
-  })
-  const stored = new Map((await site.leads()).map(({ email, payload }) => [email, payload]))
-  for (const [email, payload] of expected) expect(stored.get(email)).toEqual(payload)
-})
-
 /** A flat form and the one with the most nesting; the rest have the same code. */
 const two = forms.filter(({ slug }) => ['contact', 'sunnie-select-quote'].includes(slug))
 
@@ -86,15 +39,6 @@ for (const { slug, endpoint } of two) {
   const fields = Object.keys(row.texts)
 
   test.describe(slug, () => {
-    test('an awkward text as an address is rejected, or held with the honeypot filled in', async ({ site }) => {
-      const some = awkwardTexts.filter((_, index) => index % 32 === 0)
-      await forEachOf(some, async (text) => {
-        const body = withValueAt(row.body(''), row.emailPath, text)
-        expect((await site.post(endpoint, body)).status).toBe(422)
-        expect((await site.post(endpoint, { ...body, meta: held })).status).toBe(200)
-      })
-    })
-
     test('an awkward text in a plain form is accepted or shown again, never as markup', async ({ site }) => {
       const some = awkwardTexts.filter((text, index) => index % 32 === 1 || /<[a-z!/]/i.test(text))
       await forEachOf(some, async (text, turn) => {

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { forms } from '../../lib/forms/registry'
 import { cookieOf } from '../support/cookies'
-import { HttpClient } from '../support/http-client'
-import { statusWith } from '../support/sessions'
+import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -92,15 +91,6 @@ test('a request with Next’s internal headers still reaches its endpoint', asyn
     expect((await site.post('/api/newsletter', {}, header)).status).toBe(422)
     expect((await site.request('/api/admin/leads', { headers: header })).status).toBe(401)
   }
-})
-
-test('methods that fetch cannot send are refused too', async ({ site }) => {
-  const client = new HttpClient(site.port)
-  const status = async (method: string) => (await client.send({ method, path: '/api/contact', headers: {} })).status
-  expect(await status('TRACE')).toBe(405)
-  // Node's parser rejects methods it doesn't know.
-  expect([400, 405]).toContain(await status('TRACK'))
-  client.close()
 })
 
 test('every owner’s endpoint rejects a malformed body with our own message', async ({ site }) => {

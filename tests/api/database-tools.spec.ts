@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { migrate } from '../../tools/database/migrate.mjs'
 import { createDatabase } from '../support/databases'
-import { find } from '../support/owner-leads'
+import { find } from '../support/owner/owner-leads'
 import { phonePhoto } from '../support/photos'
 import { preload, Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { oneLine, runProgram, runTool } from '../support/tool'
+import { oneLine, runTool } from '../support/tool'
 import { sendWith, uploaded } from '../support/uploads'
 
 const prepare = `
@@ -17,21 +14,6 @@ const prepare = `
   const { readEnvironment } = await import('./lib/environment.mjs')
   const { exitWithError } = await import('./tools/serve.mjs')
   await prepareDatabase(readEnvironment()).catch(exitWithError)`
-
-/** Prepares the database as a start does before it serves. */
-const prepareDatabase = (DATABASE_URL: string, env = {}) =>
-  runProgram(['--input-type=module', '-e', prepare, 'prepare'], { DATABASE_URL, AUTH_SECRET: 'x'.repeat(32), ...env })
-
-test('a migration that fails is named, not mistaken for an unreachable server @postgres', async ({ database }) => {
-  const store = await createDatabase(database)
-  await prepareDatabase(store.url)
-  await store.query('DELETE FROM "_prisma_migrations"')
-  const { code, output } = await prepareDatabase(store.url)
-  expect(code).toBe(1)
-  expect(output).toMatch(/migration \d+_\w+ failed: .+ already exists/)
-  expect(output).not.toContain("can't be reached")
-  await store.drop()
-})
 
 test('a start says that it’s waiting for another migration, and gives up after a minute @postgres', async ({
   database,
@@ -65,23 +47,6 @@ test('a start says that it’s waiting for another migration, and gives up after
   expect((await start(() => other.query('COMMIT'))).code).toBe(0)
   await other.end()
   await store.drop()
-})
-
-test('npm run db:move rejects a file that isn’t a database of this site and leaves it alone @postgres', async ({}) => {
-  const target = await createDatabase('postgres')
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-move-'))
-  const other = path.join(folder, 'other.db')
-  const { default: Database } = await import('libsql')
-  const db = new Database(other)
-  db.exec('CREATE TABLE other (id)')
-  db.close()
-  const before = readFileSync(other)
-  const env = { DATABASE_URL: target.url, AUTH_SECRET: 'x'.repeat(32) }
-  expect(await runTool('move.mjs', env, other)).toEqual(oneLine("other\\.db isn't a complete database of this site"))
-  expect(readFileSync(other).equals(before)).toBe(true)
-  expect(await runTool('move.mjs', env, folder)).toEqual(oneLine('There is no file .*: npm run db:move'))
-  rmSync(folder, { recursive: true })
-  await target.drop()
 })
 
 test('npm run db:move copies a SQLite file to Postgres, row by row, and the site carries on there @postgres', async ({}) => {

@@ -5,12 +5,21 @@ import os from 'node:os'
 import path from 'node:path'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
-import { type Finding, levelOf } from '../support/findings'
 import { formCases } from '../support/form-cases/all'
-import { find } from '../support/owner-leads'
+import { find } from '../support/owner/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
+
+/** What the doctor says about one thing. */
+interface Finding {
+  level: 'ok' | 'warn' | 'fail'
+  area: string
+  text: string
+}
+
+/** The level of an area's first finding. */
+const levelOf = (findings: Finding[], area: string) => findings.find((finding) => finding.area === area)?.level
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')
 
@@ -66,15 +75,6 @@ test('the database: unreachable, or from an older or newer version @both', async
   if (database === 'sqlite') writeFileSync(site.db.url.slice('file:'.length), 'damaged '.repeat(2000))
   else await site.db.disconnect()
   expect(levelOf(await databaseOf(site), 'Database')).toBe('fail')
-})
-
-test('a read-only Postgres would lose leads @postgres', async ({ startSite }) => {
-  const site = await startSite()
-  const name = new URL(site.db.url).pathname.slice(1)
-  await site.db.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-  expect(await databaseOf(site)).toEqual([
-    expect.objectContaining({ level: 'fail', text: expect.stringContaining('read-only') }),
-  ])
 })
 
 test('a clock that differs from the database’s @postgres', async ({ site }) => {
@@ -138,15 +138,6 @@ test('samples of all forms fill the owner’s pages, email nobody and never join
   const none = { code: 0, output: 'The sample leads are gone.\n' }
   expect([await seed('--leads', '0'), await seed('--leads', '0')]).toEqual([none, none])
   expect((await site.leads()).map(({ email }) => email)).toEqual(['real@visitor.example'])
-})
-
-test('samples in an empty database leave the owner’s account to the first start, which prints its password', async ({
-  startSite,
-}) => {
-  const db = await createDatabase('sqlite')
-  expect((await runTool('seed.mjs', { DATABASE_URL: db.url }, '--leads', '1')).code).toBe(0)
-  const site = await startSite({ db, env: { OWNER_PASSWORD: undefined } })
-  expect(site.log).toMatch(/Owner's account created: \S+, password \S+/)
 })
 
 test('a database that doesn’t exist yet isn’t a fault', async () => {

@@ -1,12 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
-import { pngPhoto } from '../support/photos'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { runTool } from '../support/tool'
-import { uploaded } from '../support/uploads'
 
 const fileOf = (site: Site) => site.db.url.slice('file:'.length)
 
@@ -43,19 +41,6 @@ test('after an erasure the file and its log hold nothing about the person', asyn
   expect(await response.json()).toMatchObject({ erased: { leads: 1502, subscriptions: 1 } })
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(false)
   expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
-})
-
-test('an unclaimed photo is overwritten once its day is over', async ({ startSite }) => {
-  const site = await startSite()
-  await uploaded(site, await pngPhoto(400, 300))
-  const [row] = await site.db.query<{ bytes: Uint8Array }>('SELECT bytes FROM "Upload"')
-  const photo = Buffer.from(row!.bytes).subarray(100, 200)
-  expect(bytesOf(site).includes(photo)).toBe(true)
-  await site.db.query(`UPDATE "Upload" SET "createdAt" = '2020-01-01T00:00:00.000+00:00'`)
-  await uploaded(site, await pngPhoto(30, 40)) // deletes the old one
-  await site.end() // merges the log into the file
-  await site.db.query('PRAGMA wal_checkpoint(TRUNCATE)')
-  expect(bytesOf(site).includes(photo)).toBe(false)
 })
 
 test('only the server’s user can read the database, its log and the secret, and a start tightens their permissions', async ({

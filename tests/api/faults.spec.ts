@@ -1,17 +1,33 @@
 import { execFileSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
-import { callApi } from '../support/as-owner'
-import { startCuttingProxy } from '../support/cutting-proxy'
+import { callApi } from '../support/owner/as-owner'
+import { startCuttingProxy } from '../support/database/cutting-proxy'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { advanceHour, mailStates, waitForOutbox } from '../support/outbox'
-import { act } from '../support/owner-page'
-import { readMessages } from '../support/postgres-messages'
+import { advanceHour, mailStates, waitForOutbox } from '../support/mail/outbox'
+import { act } from '../support/owner/owner-page'
 import { preload } from '../support/server'
-import { statusWith } from '../support/sessions'
-import { sharedEnvironment } from '../support/shared-environment'
+import { statusWith } from '../support/owner/sessions'
+import { sharedEnvironment } from '../support/database/shared-environment'
 import { expect, test } from '../support/site'
+
+/**
+ * Reads everything that a client sent on one connection to Postgres ("Message Formats" in its manual).
+ * @returns the parameters that it started with, and the name of each statement that it prepared
+ */
+function readMessages(sent: Buffer): { parameters: string[]; statements: string[] } {
+  // The first message is its length, the protocol's version and the parameters: "name\0value\0name\0value\0\0".
+  let at = sent.readUInt32BE(0)
+  const pairs = sent.toString('latin1', 8, at).split('\0')
+  const parameters = pairs.filter((name, index) => index % 2 === 0 && name !== '')
+  const statements: string[] = []
+  // Each of the others starts with its type, which its length doesn't include. Parse starts with the statement's name.
+  for (; at + 5 <= sent.length; at += 1 + sent.readUInt32BE(at + 1))
+    if (sent.toString('latin1', at, at + 1) === 'P')
+      statements.push(sent.toString('latin1', at + 5, sent.indexOf(0, at + 5)))
+  return { parameters, statements }
+}
 
 // npm run torture has long runs of the same faults (docs/reliability.md).
 

@@ -3,7 +3,7 @@ import { forms } from '../../lib/forms/registry'
 import { valueAt, withValueAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases/all'
 import { type FormCase, plainFields, invalidValues } from '../support/form-cases/form-case'
-import { mailStates, waitForOutbox } from '../support/outbox'
+import { mailStates, waitForOutbox } from '../support/mail/outbox'
 import { expect, test } from '../support/site'
 
 // What every form does over HTTP. Each field's rules are tested in process (tests/unit/forms/schemas.test.ts).

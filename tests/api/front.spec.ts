@@ -3,8 +3,7 @@ import { expect, test } from '../support/site'
 
 // Compares what tools/front.mjs answers from memory with what Next answers itself.
 
-const fetchRaw = (site: Site, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  site.request(path, { method, headers })
+const fetchRaw = (site: Site, path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
 
 /** Headers that differ from one response to the next, or depend on how it was compressed. */
 const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag']
@@ -42,34 +41,10 @@ test.describe('prerendered pages', () => {
     }
   })
 
-  test('a page that the browser already has isn’t sent again, and HEAD has no body', async ({ site }) => {
-    const etag = (await fetchRaw(site, '/about')).headers.get('etag')!
-    const again = await fetchRaw(site, '/about', { 'if-none-match': `"other", ${etag}` })
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
-    expect((await fetchRaw(site, '/about', { 'if-none-match': '"other"' })).status).toBe(200)
-    const head = await fetchRaw(site, '/about', { 'accept-encoding': 'identity' }, 'HEAD')
-    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10_000)
-    expect(await head.text()).toBe('')
-  })
-
   test('a campaign’s link gets the prerendered page; a query that the page answers is rendered', async ({ site }) => {
     const lying = await fetchRaw(site, '/subscribe?utm_source=card')
     expect(lying.headers.get('etag')).toBe((await fetchRaw(site, '/subscribe')).headers.get('etag'))
     const rendered = await fetchRaw(site, '/subscribe?utm_source=card&step=2')
     expect([rendered.status, rendered.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
-})
-
-test('a request for a part of a file gets all of it, wherever the part would begin', async ({ site }) => {
-  for (const range of ['bytes=0-99', 'bytes=99999999-']) {
-    const file = await fetchRaw(site, '/art/linocut/wave.svg', { range })
-    expect([range, file.status, file.headers.get('accept-ranges')]).toEqual([range, 200, null])
-  }
-})
-
-test('the rules for prefetching links have their own content type', async ({ site }) => {
-  const page = await fetchRaw(site, '/about')
-  const rules = await fetchRaw(site, JSON.parse(page.headers.get('speculation-rules')!) as string)
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
-  expect((await rules.json()) as object).toHaveProperty('prefetch')
 })

@@ -1,10 +1,10 @@
-import { callApi } from '../support/as-owner'
-import { startCuttingProxy } from '../support/cutting-proxy'
+import { callApi } from '../support/owner/as-owner'
+import { startCuttingProxy } from '../support/database/cutting-proxy'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { email } from '../support/segments'
+import { email } from '../support/mail/segments'
 import type { Site, SiteOptions } from '../support/server'
-import { sharedEnvironment } from '../support/shared-environment'
+import { sharedEnvironment } from '../support/database/shared-environment'
 import { expect, test } from '../support/site'
 
 /** Two instances on one database. One freezes when it has sent `statement`: nothing more of it reaches Postgres. */

@@ -55,21 +55,6 @@ test('Next’s own endpoints are closed', async ({ site }) => {
   for (const path of ['/_global-error', '/_error', '/500']) expect((await site.request(path)).status, path).toBe(404)
 })
 
-test('a request with another router’s headers gets the page, and logs no stack trace', async ({ startSite }) => {
-  const site = await startSite()
-  const pages = ['/admin', '/subscribe?step=2', '/the-sunnie-journal?q=a', '/sunnie-select-onboarding?step=1']
-  const trees = ['x', '%', '[]', '1', 'null', '{}'].map((tree) => ({ 'Next-Router-State-Tree': tree }))
-  const prefetches = ['0', '2', '3'].map((value) => ({ 'Next-Router-Prefetch': value }))
-  for (const page of pages)
-    for (const odd of [...trees, ...prefetches]) {
-      const headers: Record<string, string> = { RSC: '1', ...odd }
-      const first = await site.request(page, { headers })
-      const { status } = first.status === 307 ? await site.request(first.headers.get('location')!, { headers }) : first
-      expect([page, odd, status]).toEqual([page, odd, page === '/admin' ? 401 : 200])
-    }
-  expect(site.log).not.toMatch(/\n {4}at /)
-})
-
 test('no request is redirected to another site, however it names its target', async ({ site }) => {
   // fetch would normalise the request line.
   const client = new HttpClient(site.port)

@@ -1,11 +1,9 @@
-import { callApi } from '../support/as-owner'
-import { behindTransaction } from '../support/behind-transaction'
-import { waitForOutbox } from '../support/outbox'
-import { enquiry, find, patch, send, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { openPage } from '../support/owner-page'
+import { callApi } from '../support/owner/as-owner'
+import { waitForOutbox } from '../support/mail/outbox'
+import { enquiry, find, patch, send, someone, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 test('a held lead emails nobody; released by several clicks at once, it emails everyone once @both', async ({
   site,
@@ -102,30 +100,4 @@ test('someone who left the list before their lead was held is put back on it and
   await release(site, id)
   expect(await isOnList(site, email)).toBe(true)
   expect(await mailsOf(site, id)).toEqual(['owner-notice', 'welcome'])
-})
-
-test('the owner’s page says how many leads are new and held', async ({ site }) => {
-  const counts = async () => {
-    const { document } = await openPage(site, '/admin/leads')
-    const views = [...document.querySelectorAll('nav[aria-label=State] a')].map((view) => view.textContent ?? '')
-    return ['New', 'Held'].map((name) => Number(views.find((view) => view.startsWith(name))!.replace(/\D/g, '')))
-  }
-  const [fresh, held] = (await counts()) as [number, number]
-  await signUp(site, someone())
-  await holdSignUp(site, someone())
-  await holdSignUp(site, someone())
-  expect(await counts()).toEqual([fresh + 1, held + 2])
-})
-
-test('a held sign-up that’s released while its person is erased leaves nobody on the list @postgres', async ({
-  emptySite: site,
-}) => {
-  const email = 'leaving@visitor.example'
-  await site.post('/api/newsletter', { email, meta: { website: 'x' } })
-  const released = `UPDATE "Lead" SET "state" = 'new' WHERE "emailKey" = '${email}';
-    INSERT INTO "Subscriber" ("id", "list", "emailKey", "email", "source", "consent", "consentAt", "token")
-    VALUES ('new', 'newsletter', '${email}', '${email}', 'home', 'Yes', now(), 'new')`
-  const erased = await behindTransaction(site.db, released, () => callApi(site, 'DELETE', `person?email=${email}`))
-  expect(erased.status).toBe(200)
-  expect(await site.db.query('SELECT "id" FROM "Subscriber"')).toEqual([])
 })

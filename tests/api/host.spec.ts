@@ -2,16 +2,7 @@ import { ownerChecks } from '@/content/owner-checks'
 import { readBuilt } from '@/lib/built.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -136,16 +127,6 @@ test('an update after an interrupted one runs the new bundle, and the previous o
   rmSync(folder, { recursive: true })
 })
 
-test('the site’s user and Caddy’s can read what an update writes, whatever root’s umask', () => {
-  const { folder, update } = updates()
-  const umask = process.umask(0o077)
-  update('v1', false)
-  process.umask(umask)
-  for (const file of ['opt/port', 'opt/3001', 'opt/3001/version', 'etc/sunnie-port'])
-    expect([file, statSync(path.join(folder, file)).mode & 0o004]).toEqual([file, 0o004])
-  rmSync(folder, { recursive: true })
-})
-
 /** Sends half a post. `finish` sends the rest and returns the response once the site hangs up; `breakOff` hangs up. */
 async function halfSent(port: number, email: string, connection = 'close') {
   const body = JSON.stringify(enquiry(email))
@@ -182,18 +163,6 @@ test('after SIGTERM no new requests are accepted, but those in flight are comple
   expect(site.log).toMatch(/ended with 0$/) // a clean stop to whatever supervises the process
   const stored = ['inflight@visitor.example', 'kept@visitor.example']
   expect((await site.leads()).map(({ email }) => email).sort()).toEqual(stored)
-})
-
-test('a SQLite file is complete without its log once the site has stopped', async ({ startSite }) => {
-  const site = await startSite()
-  expect((await site.post('/api/contact', enquiry('copied@visitor.example'))).status).toBe(200)
-  await site.end('SIGTERM')
-  const copy = path.join(path.dirname(site.db.url.slice('file:'.length)), 'copy.db')
-  copyFileSync(site.db.url.slice('file:'.length), copy)
-  const { default: Database } = await import('libsql')
-  const db = new Database(copy)
-  expect(db.prepare('SELECT email FROM "Lead"').all()).toEqual([{ email: 'copied@visitor.example' }])
-  db.close()
 })
 
 test('SIGTERM ends the process even if a request never finishes', async ({ startSite }) => {

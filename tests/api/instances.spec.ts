@@ -1,9 +1,9 @@
 import { enquiry } from '../support/enquiry'
 import { Front } from '../support/front'
-import { mailStates } from '../support/outbox'
+import { mailStates } from '../support/mail/outbox'
 import { pngPhoto } from '../support/photos'
 import type { Site } from '../support/server'
-import { sharedEnvironment } from '../support/shared-environment'
+import { sharedEnvironment } from '../support/database/shared-environment'
 import { expect, test } from '../support/site'
 import { sendWith, uploaded } from '../support/uploads'
 

@@ -122,14 +122,3 @@ test('a body that’s too long doesn’t hold up its connection’s next request
     expect([path, [303, 404, 413].includes(first!), next]).toEqual([path, true, 200])
   }
 })
-
-test('a rejected plain post with thousands of unknown choices shows only some of them', async ({ site }) => {
-  const choices = Array.from({ length: 2_800 }, (_, n): [string, string] => ['selectedAreas', `a${n}`])
-  for (const fields of [choices, choices.map((): [string, string] => ['selectedAddOns', 'x'])]) {
-    const response = await site.postPlain('/api/sunnie-select-quote', fields)
-    const page = await response.text()
-    expect(response.status).toBe(422)
-    expect(page).toContain('action="/api/sunnie-select-quote"')
-    expect(page.length).toBeLessThan(150_000)
-  }
-})

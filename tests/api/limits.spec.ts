@@ -1,32 +1,12 @@
 import { enquiry } from '../support/enquiry'
-import { advanceHour } from '../support/outbox'
-import { callScheduler, scheduled } from '../support/scheduler'
+import { advanceHour } from '../support/mail/outbox'
+import { callScheduler, scheduled } from '../support/mail/scheduler'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
 
 /** Trusting one proxy lets a test act as many clients. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
-
-test('an oversized body unsubscribes nobody; a mail provider’s one-click post does so at once', async ({ site }) => {
-  const email = 'patient@visitor.example'
-  await site.post('/api/newsletter', { email })
-  const place = async () =>
-    (
-      await site.db.query<{ token: string; unsubscribedAt: unknown }>(
-        `SELECT "token", "unsubscribedAt" FROM "Subscriber" WHERE "emailKey" = '${email}'`,
-      )
-    )[0]!
-  const { token } = await place()
-  const left = async () => (await place()).unsubscribedAt
-  expect((await site.postPlain(`/api/unsubscribe/${token}`, [['x', 'a'.repeat(70_000)]])).status).toBe(413)
-  expect(await left()).toBeNull()
-  const form = new FormData()
-  form.set('List-Unsubscribe', 'One-Click')
-  expect((await site.request(`/unsubscribe/${token}`, { method: 'POST', body: form })).status).toBe(200)
-  expect(await left()).not.toBeNull()
-})
 
 test('a mail provider’s one-click posts for many people all work; a flood from one client has to wait', async ({
   startSite,
@@ -153,22 +133,4 @@ test('receipts are deleted when they no longer count: after ten minutes without 
   await backdate(30 * 24 * 60 + 1)
   await callScheduler(site)
   expect(await ids()).toEqual([])
-})
-
-test('once somebody has left a list, joining again counts, but an old submission that arrives again under its key doesn’t', async ({
-  site,
-}) => {
-  const email = 'left.and.back@visitor.example'
-  const send = (headers = {}) => site.post('/api/newsletter', { email }, headers)
-  const keyed = { 'Idempotency-Key': 'kept-on-a-phone' }
-  await send()
-  await send(keyed)
-  await unsubscribeByPost(site, email)
-  const isOn = async () =>
-    (await site.db.query(`SELECT 1 FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`))
-      .length
-  expect([(await send(keyed)).status, await isOn()]).toEqual([200, 0])
-  expect(await site.leads(email)).toHaveLength(2)
-  expect([(await send()).status, await isOn()]).toEqual([200, 1])
-  expect(await site.leads(email)).toHaveLength(3)
 })

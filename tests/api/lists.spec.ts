@@ -1,12 +1,12 @@
 import type { SubscriberItem } from '../../lib/server/owner/subscribers'
-import type { Page } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
+import type { Page } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, waitForOutbox } from '../support/outbox'
-import { act, openPage } from '../support/owner-page'
+import { backdateMails, waitForOutbox } from '../support/mail/outbox'
+import { act, openPage } from '../support/owner/owner-page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 const unsubscribeLink = (headers: Record<string, string> | undefined) =>
   new URL(headers!['List-Unsubscribe']!.slice(1, -1)).pathname
@@ -28,20 +28,6 @@ test('a list welcomes an address once, however it’s spelt', async ({ site }) =
   expect(rows).toHaveLength(1)
   const consent = expect.stringContaining('newsletter') as unknown
   expect(rows[0]).toMatchObject({ unsubscribedAt: null, source: 'home', consent })
-})
-
-test('the same address signed up many times at once is one subscriber with one welcome @both', async ({ site }) => {
-  const email = 'crowd@visitor.example'
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) =>
-      site.post('/api/newsletter', { email }, { 'Idempotency-Key': `crowd-${index}` }),
-    ),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  const welcomes = await site.db.query(
-    `SELECT id FROM "OutboxMessage" WHERE kind = 'welcome' AND recipient = '${email}'`,
-  )
-  expect(welcomes).toHaveLength(1)
 })
 
 test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes', async ({ site }) => {
@@ -67,7 +53,10 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   expect([page.headers.get('cache-control'), html.includes(email)]).toEqual(['no-store', false])
   expect(await unsubscribedAt()).toBeNull()
 
-  expect((await site.postPlain(link, [['List-Unsubscribe', 'One-Click']])).status).toBe(200)
+  // In the encoding that RFC 8058 recommends.
+  const oneClick = new FormData()
+  oneClick.set('List-Unsubscribe', 'One-Click')
+  expect((await site.request(link, { method: 'POST', body: oneClick })).status).toBe(200)
   expect(await unsubscribedAt()).not.toBeNull()
 
   // Sent within ten minutes and without a key, like a plain form, but not taken for a repeat of the first sign-up.
@@ -107,16 +96,6 @@ test('an unknown unsubscribe link says so and links to the contact page', async 
   )
   const page = await (await site.request('/unsubscribe/unknown')).text()
   expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).toContain('href="/contact"')
-})
-
-test('an unsubscribe link that has lost some or all of its token is a 404 without a button', async ({ site }) => {
-  for (const path of ['/unsubscribe', '/unsubscribe/cut-o']) {
-    const answer = await site.request(path)
-    expect([path, answer.status]).toEqual([path, 404])
-    const page = await answer.text()
-    expect(page).toContain('<title>That link doesn')
-    expect(page).not.toContain('method="post"')
-  }
 })
 
 test('unsubscribing cancels the list’s emails that haven’t gone out', async ({ emptySite: site }) => {

@@ -1,8 +1,8 @@
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
-import { advanceHour, backdateMails, mailStates, waitForOutbox } from '../support/outbox'
-import { leadFrom, uniqueWord } from '../support/owner-leads'
-import { act, mailsOf } from '../support/owner-page'
+import { advanceHour, backdateMails, mailStates, waitForOutbox } from '../support/mail/outbox'
+import { leadFrom, uniqueWord } from '../support/owner/owner-leads'
+import { act, mailsOf } from '../support/owner/owner-page'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
 

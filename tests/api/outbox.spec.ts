@@ -1,14 +1,13 @@
-import { callApi } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import type { Outcome } from '../support/mail-carrier'
-import { advanceHour, backdateMails, mailStates, waitForOutbox } from '../support/outbox'
-import { someone } from '../support/owner-leads'
-import { act } from '../support/owner-page'
-import { quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
-import { callScheduler, scheduled } from '../support/scheduler'
+import { advanceHour, backdateMails, mailStates, waitForOutbox } from '../support/mail/outbox'
+import { someone } from '../support/owner/owner-leads'
+import { act } from '../support/owner/owner-page'
+import { quoteLead, quotesOf, sentQuote, withdraw } from '../support/owner/quotes'
+import { callScheduler, scheduled } from '../support/mail/scheduler'
 import { preload } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 test('a contact message notifies the owner, who can reply to the visitor, and confirms to the visitor', async ({
   site,
@@ -34,25 +33,6 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
   // Neither sets off an out-of-office reply.
   for (const { headers } of [notice, confirmation!])
     expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' })
-})
-
-test('a quote is threaded into its lead’s conversation, and the next answer under the quote', async ({ site }) => {
-  const email = someone()
-  const carrier = site.carrier!
-  const lead = await quoteLead(site, email)
-  await carrier.until(() => carrier.to(email).length === 1)
-  await sentQuote(site, lead)
-  await carrier.until(() => carrier.to(email).length === 2)
-  expect((await callApi(site, 'POST', `leads/${lead}/reply`, { text: 'Any questions?' })).status).toBe(200)
-  await site.db.query(
-    `UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "leadId" = '${lead}' AND "kind" = 'reply' RETURNING "id"`,
-  )
-  await waitForOutbox(site)
-  const [confirmation, quote, answer] = carrier.to(email).map(({ headers }) => headers!)
-  const thread = confirmation!.References
-  expect(thread).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
-  for (const one of [quote, answer]) expect(one).toMatchObject({ 'In-Reply-To': thread, References: thread })
-  expect(new Set([confirmation, quote, answer].map((one) => one!['Message-ID'])).size).toBe(3)
 })
 
 test('after a kill between the commit and the first attempt, each email goes out once on restart @both', async ({

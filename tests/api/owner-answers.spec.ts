@@ -1,10 +1,10 @@
-import { callApi, getJson } from '../support/as-owner'
-import { waitForOutbox, extendUndo } from '../support/outbox'
-import { find, leadFrom, uniqueWord, someone } from '../support/owner-leads'
-import { quoteLead, quotesOf, sentQuote } from '../support/quotes'
+import { callApi, getJson } from '../support/owner/as-owner'
+import { waitForOutbox, extendUndo } from '../support/mail/outbox'
+import { find, leadFrom, uniqueWord, someone } from '../support/owner/owner-leads'
+import { quoteLead, quotesOf, sentQuote } from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act } from '../support/owner-page'
+import { act } from '../support/owner/owner-page'
 
 /** Answers a lead and returns the email's id. */
 const answer = async (site: Site, id: string, text: string, more = {}) => {

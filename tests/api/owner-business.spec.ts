@@ -1,10 +1,10 @@
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { patch } from '../support/owner-leads'
-import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
+import { patch } from '../support/owner/owner-leads'
+import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { openPage } from '../support/owner-page'
+import { openPage } from '../support/owner/owner-page'
 
 const figures = (site: Site, weeks = 4) => openPage(site, `/admin/business?weeks=${weeks}`)
 const inAll = (rows: readonly (readonly (string | undefined)[])[], column: number) =>
@@ -26,14 +26,6 @@ async function message(site: Site, name: string, first: object, more: { came: nu
     `UPDATE "Lead" SET "createdAt" = '${hoursAgo(more.came)}'${answered}${more.set ?? ''} WHERE email = '${email}' RETURNING id`,
   )
 }
-
-test('a photo’s name that Postgres can’t read in JSON doesn’t break the figures @postgres', async ({
-  emptySite: site,
-}) => {
-  const meta = { photos: ['\0', '\ud800'], attribution: { first: { utm_source: 'instagram' } } }
-  expect((await site.post('/api/contact', enquiry('nul@visitor.example', { meta }))).status).toBe(200)
-  expect((await figures(site)).rows('Where enquiries come from')).toEqual([['instagram', '1', '0']])
-})
 
 test('weeks, sources, answers, values and forms are added up; held leads and spam are left out @both', async ({
   emptySite: site,
@@ -138,29 +130,6 @@ test('a lead won long after it came in is on the accountant’s list for the day
 
   await patch(site, lead!.id, { state: 'replied' })
   expect(await lines()).toEqual([])
-})
-
-test('the accountant’s list is in order of date, with work that has no price, and knows what a price is based on @both', async ({
-  emptySite: site,
-}) => {
-  const won = (hours: number, cents: number | null) =>
-    `, state = 'won', "valueCents" = ${cents}, "wonAt" = '${hoursAgo(hours)}'`
-  await message(site, 'unpriced', {}, { came: 90, set: won(72, null) })
-  await message(site, 'today', {}, { came: 90, set: won(0, 9900) })
-  const accepted = await quoteLead(site, 'accepted@visitor.example')
-  await answerQuote(site, await sentQuote(site, accepted), { answer: 'accept' })
-  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(48)}' RETURNING id`)
-  // Withdrawn before it was won, at the same total by chance.
-  const [today] = await site.leads('today@visitor.example')
-  await sentQuote(site, today!.id)
-  await withdraw(site, (await quotesOf(site, today!.id)).quotes[0]!.id)
-  await site.db.query(`UPDATE "Quote" SET "updatedAt" = '${hoursAgo(2)}' WHERE "leadId" = '${today!.id}' RETURNING id`)
-  const rows = await accountantRows(site)
-  expect(rows.map((row) => row.split(',').slice(1).join())).toEqual([
-    '"unpriced","Contact message","","","","No price"',
-    '"Sam Lee","2 × Bathroom","90.00","9.00","99.00","Accepted quote"',
-    '"today","Contact message","90.00","9.00","99.00","Price list"',
-  ])
 })
 
 test('an invalid period or list is rejected, as is anyone signed out', async ({ site }) => {

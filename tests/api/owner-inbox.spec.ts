@@ -1,12 +1,12 @@
 import type { SavedAnswers } from '../../lib/server/owner/saved-answers'
-import type { LeadDetail } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
+import type { LeadDetail } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { caseOf } from '../support/form-cases/all'
 import { dollars, visitCents } from '../support/catalogue'
 import { openHoursAgo } from '../support/hours-ago'
-import { find, leadFrom, patch, uniqueWord } from '../support/owner-leads'
-import { act, openPage, todaysLeads } from '../support/owner-page'
-import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
+import { find, leadFrom, patch, uniqueWord } from '../support/owner/owner-leads'
+import { act, openPage, todaysLeads } from '../support/owner/owner-page'
+import { answerQuote, quoteLead, sentQuote } from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -96,17 +96,6 @@ test('a request’s value comes from our price list, and the list can be sorted 
   })
   expect(items[1]!.brief[1]).toContain(dollars(visitCents('daily-glow', '1b1b', 'weekly')))
   expect(items[2]!.valueCents).toBeNull()
-})
-
-test('the owner’s notes are exported with a person, and erased with them, as is the search text', async ({ site }) => {
-  const word = uniqueWord()
-  const id = await leadFrom(site, word)
-  await callApi(site, 'POST', `leads/${id}/notes`, { text: `Has a dog, ${word}.` })
-  const person = `person?email=${word}@visitor.example`
-  expect(await getJson(site, person)).toMatchObject({ leads: [{ notes: [{ text: `Has a dog, ${word}.` }] }] })
-  expect((await callApi(site, 'DELETE', person)).status).toBe(200)
-  for (const table of ['Note', 'LeadSearch'])
-    expect(await site.db.query(`SELECT * FROM "${table}" WHERE "leadId" = '${id}'`)).toEqual([])
 })
 
 test('a change returns the lead, which keeps the time it was first answered', async ({ site }) => {

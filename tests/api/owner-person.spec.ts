@@ -1,11 +1,11 @@
-import { callApi } from '../support/as-owner'
+import { callApi } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { find, quoteRequest, withHoneypot } from '../support/owner-leads'
-import { act, openPage, personOf, undo } from '../support/owner-page'
+import { find, quoteRequest, withHoneypot } from '../support/owner/owner-leads'
+import { act, openPage, personOf, undo } from '../support/owner/owner-page'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 const merge = (site: Site, email: string, into: string) => act(site, 'person', 'person-merge', { email, into })
 const erase = (site: Site, email: string) => callApi(site, 'DELETE', `person?email=${email}`)
@@ -129,30 +129,6 @@ test('a corrected address gets the emails that bounced, is back on its lists, an
   expect(lead).toMatchObject({ payload: { email: right }, remarks: [expect.stringContaining(wrong)] })
   expect((await act(site, 'person', 'person-correct', { email: wrong, to: right })).status).toBe(409)
 })
-
-/** Which address is corrected, which ones had been merged into which, and the person's addresses afterwards. */
-const corrections: [string, Record<string, string>, string[]][] = [
-  ['merged into the right one', { wrong: 'right' }, ['right']],
-  ['that two were merged into', { right: 'wrong', other: 'wrong' }, ['right', 'other']],
-  ['with another in it, the right one in a third', { other: 'wrong', right: 'main' }, ['main', 'other', 'right']],
-  ['merged into a third, another into the right one', { wrong: 'main', other: 'right' }, ['main', 'other', 'right']],
-]
-
-for (const [which, merged, left] of corrections)
-  test(`all addresses are erased together after correcting one ${which}`, async ({ site }) => {
-    const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
-    for (const name of new Set([...Object.entries(merged).flat(), 'another']))
-      await site.post('/api/contact', enquiry(at(name)))
-    for (const [email, into] of Object.entries(merged)) await merge(site, at(email), at(into))
-    const corrected = { email: at('wrong'), to: at('right'), asked: at('right') }
-    expect((await act(site, 'person', 'person-correct', corrected)).status).toBe(303)
-    for (const name of left) expect((await personOf(site, at(name))).addresses).toEqual(left.map(at))
-
-    expect((await merge(site, at('right'), at('another'))).status).toBe(303)
-    expect((await erase(site, at('another'))).status).toBe(200)
-    for (const name of [...left, 'another']) expect(await site.leads(at(name))).toEqual([])
-    expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
-  })
 
 test('the owner can take someone off a list and put them back, unless they left by themselves', async ({ site }) => {
   const email = 'off.and.on@visitor.example'

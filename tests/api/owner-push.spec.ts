@@ -3,15 +3,14 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
 import type { QuietHours } from '../../lib/server/push/quiet-hours'
-import { callApi, getJson } from '../support/as-owner'
-import { behindTransaction } from '../support/behind-transaction'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { enquiry as enquiryOf } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
 import { withDevice as withDeviceOf } from '../support/push-service/with-device'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act } from '../support/owner-page'
+import { act } from '../support/owner/owner-page'
 
 const enquiry = enquiryOf('zoe@visitor.example')
 
@@ -114,19 +113,6 @@ test('a notice that the push service can’t take yet is retried, even after a r
   await site.start()
   await expect.poll(() => device.messages.map(({ title }) => title)).toEqual(['New: Contact message'])
   await expect.poll(() => queued(site)).toEqual([])
-})
-
-test('a lead that arrives while a device is being removed is stored, and the other devices are notified @postgres', async ({
-  startSite,
-}) => {
-  const site = await startSite({ env: trustStandIn })
-  await setQuietHours(site, null)
-  const [leaving, staying] = [await withDevice(site), await withDevice(site)]
-  const removal = `DELETE FROM "PushSubscription" WHERE "endpoint" = '${leaving.subscription.endpoint}'`
-  const posted = await behindTransaction(site.db, removal, () => site.post('/api/contact', enquiry))
-  expect(posted.status).toBe(200)
-  await expect.poll(() => staying.messages).toHaveLength(1)
-  expect(leaving.messages).toEqual([])
 })
 
 test('only a browser’s own subscription is accepted, from someone signed in', async ({ site }) => {

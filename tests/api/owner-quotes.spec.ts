@@ -1,9 +1,9 @@
-import type { LeadDetail } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
+import type { LeadDetail } from '../support/owner/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
-import { find, patch, someone, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { act, openPage, personOf, todaysLeads } from '../support/owner-page'
+import { find, patch, someone, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
+import { act, openPage, personOf, todaysLeads } from '../support/owner/owner-page'
 import {
   answerQuote,
   farFuture,
@@ -13,7 +13,7 @@ import {
   sentQuote,
   versionOf,
   withdraw,
-} from '../support/quotes'
+} from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -40,15 +40,6 @@ test('a quote starts with listed prices: areas and extras for a general clean, o
 
 const discard = (site: Site, lead: string, quote: string) => act(site, `leads/${lead}`, 'quote-discard', { quote })
 
-test('of five quotes sent for a lead at once, only one is stored @both', async ({ site }) => {
-  const lead = await quoteLead(site, someone())
-  const answers = await Promise.all(Array.from({ length: 5 }, () => putQuote(site, lead)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
-  expect((await quotesOf(site, lead)).quotes).toHaveLength(1)
-  const mails = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}'`)
-  expect(mails).toHaveLength(1)
-})
-
 test('saving only changes the quote that it started from, not the one that replaced it or one answered since', async ({
   site,
 }) => {
@@ -63,17 +54,6 @@ test('saving only changes the quote that it started from, not the one that repla
   const standing = { note: 'Written at the desk.', requestedChange: 'Fewer windows' }
   expect((await quotesOf(site, lead)).quotes).toMatchObject([standing, { state: 'withdrawn' }])
   await sentQuote(site, lead, { version: await versionOf(site, lead) })
-})
-
-test('a draft saved while its person is being erased isn’t left behind @both', async ({ site }) => {
-  for (let late = 0; late < 10; late++) {
-    const email = someone()
-    const lead = await quoteLead(site, email)
-    const erased = callApi(site, 'DELETE', `person?email=${email}`)
-    for (let n = 0; n < late; n++) await site.request('/robots.txt')
-    await Promise.all([erased, putQuote(site, lead, { send: false })])
-    expect(await site.db.query(`SELECT "id" FROM "Quote" WHERE "leadId" = '${lead}'`)).toEqual([])
-  }
 })
 
 test('a draft can be discarded and replaced, but a quote that was sent can’t', async ({ site }) => {
@@ -245,42 +225,6 @@ test('a quote that was saved shows on Today once its lead has been answered, unt
   await sentQuote(site, id, { version: await versionOf(site, id) })
   expect(await isListed()).toBe(false)
 })
-
-/** Which of a lead's standings are listed in the inbox, and whether Today shows it as a quote without an answer. */
-async function listings(site: Site, id: string) {
-  const among = (leads: readonly { id: string }[]) => leads.some((lead) => lead.id === id)
-  const [quoted, unanswered, { [noAnswer]: quotes = [] }] = await Promise.all([
-    find(site, { quoted: '1' }),
-    find(site, { unanswered: '1' }),
-    todaysLeads(site),
-  ])
-  return { quoted: among(quoted.items), unanswered: among(unanswered.items), today: quotes.includes(id) }
-}
-
-for (const state of ['replied', 'won'])
-  test(`a quote whose change was answered in words is still listed as open, for a lead that's ${state}`, async ({
-    site,
-  }) => {
-    const id = await quoteLead(site, someone())
-    if (state === 'won') {
-      await answerQuote(site, await sentQuote(site, id), { answer: 'accept' })
-      await site.db.query(`UPDATE "Lead" SET "wonAt" = '${hoursAgo(120)}' WHERE "id" = '${id}' RETURNING "id"`)
-    }
-    const page = await sentQuote(site, id)
-    expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
-    await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
-    expect(await listings(site, id)).toEqual({ quoted: false, unanswered: true, today: false })
-    const reply = await callApi(site, 'POST', `leads/${id}/reply`, { text: 'The price stays the same.' })
-    expect(reply.status).toBe(200)
-    expect(await listings(site, id)).toEqual({ quoted: true, unanswered: false, today: false })
-    expect(await getJson(site, `leads/${id}`)).toMatchObject({ state, quote: { expired: false } })
-    await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(99)}' WHERE "openFor" = '${id}' RETURNING "id"`)
-    expect((await listings(site, id)).today, 'they were heard from today').toBe(false)
-    await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(73)}' WHERE "openFor" = '${id}' RETURNING "id"`)
-    expect((await listings(site, id)).today).toBe(true)
-    await answerQuote(site, page, { answer: 'accept' })
-    expect(await listings(site, id)).toEqual({ quoted: false, unanswered: false, today: false })
-  })
 
 test('what somebody asked to change stays on the lead, in the search and in the export once the quote is sent again', async ({
   site,

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -52,27 +51,6 @@ test.describe('previews', () => {
     delete process.env.PREVIEW_RELOAD
   })
 
-  test('a process that has reused a preview’s id since the host restarted is left alone', async () => {
-    const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
-    process.env.PREVIEW_RELOAD = 'true'
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
-    mkdirSync(`${host}/pr-9`)
-    writeFileSync(`${host}/pr-9/pid`, String(other.pid))
-    await remove({ host }, 'pr-9')
-    expect([existsSync(`${host}/pr-9`), other.kill(0), other.signalCode]).toEqual([false, true, null])
-    other.kill('SIGKILL')
-    rmSync(host, { recursive: true })
-    delete process.env.PREVIEW_RELOAD
-  })
-
-  test('one that doesn’t start fails and shows its log', async () => {
-    const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
-    const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
-    writeFileSync(`${bundle}/start.mjs`, 'process.exit(1)')
-    await expect(deploy({ host }, 'pr-8', 'https://pr-8.previews.example', bundle)).rejects.toThrow('exited with 1')
-    for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
-  })
-
   test('get one comment on their pull request, which is kept up to date', async () => {
     const comments: { id: number; body: string }[] = [{ id: 1, body: 'Nice.' }]
     const server = http.createServer(async (request, response) => {
@@ -96,18 +74,6 @@ test.describe('previews', () => {
     server.close()
     expect(comments).toHaveLength(2)
     expect(comments[1]!.body).toContain('https://pr-7.previews.example (abcdef0)')
-  })
-
-  test('are checked with npm scripts, on the changed routes', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-look-'))
-    writeFileSync(`${folder}/git`, `#!/bin/sh\necho 'app/(site)/contact/page.tsx'\n`, { mode: 0o755 })
-    writeFileSync(`${folder}/npm`, `#!/bin/sh\necho "$*" >>${folder}/asked\n`, { mode: 0o755 })
-    const ADDRESS = 'https://pr-7.previews.example'
-    const PATH = `${folder}:${process.env.PATH}`
-    expect((await runProgram(['tools/preview.mjs', 'look'], { PATH, ADDRESS, BASE: 'main' })).code).toBe(0)
-    const asked = readFileSync(`${folder}/asked`, 'utf8').trim().split('\n')
-    expect(asked).toEqual([`run shots ${ADDRESS} /contact`, 'run --silent bench -- lighthouse /contact'])
-    rmSync(folder, { recursive: true })
   })
 
   test('aren’t put up without a host', async () => {

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
-import type { LeadItem } from '../support/as-owner'
-import { patch, someone } from '../support/owner-leads'
-import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
+import type { LeadItem } from '../support/owner/as-owner'
+import { patch, someone } from '../support/owner/owner-leads'
+import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/owner/quotes'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 

@@ -1,6 +1,6 @@
-import type { Page } from '../support/as-owner'
-import { callApi, getJson } from '../support/as-owner'
-import { act, mailsOf } from '../support/owner-page'
+import type { Page } from '../support/owner/as-owner'
+import { getJson } from '../support/owner/as-owner'
+import { act, mailsOf } from '../support/owner/owner-page'
 import {
   email,
   env,
@@ -13,9 +13,9 @@ import {
   round,
   segmentsAtResend,
   store,
-} from '../support/segments'
+} from '../support/mail/segments'
 import { expect, test } from '../support/site'
-import { unsubscribeByPost } from '../support/unsubscribe'
+import { unsubscribeByPost } from '../support/mail/unsubscribe'
 
 test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -54,19 +54,6 @@ test('Resend follows when someone joins, leaves, comes back, is taken off or is 
   expect(await queued(site)).toEqual([])
 })
 
-test('Resend is told a first name only if it’s nothing but letters', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  const names = { ann: 'Ann Lee', bob: 'Claim at https://evil.example/prize', cem: 'https://evil.example/prize' }
-  for (const [name, firstName] of Object.entries(names))
-    await site.post('/api/newsletter-subscribe', { firstName, email: `${name}@visitor.example` })
-  await round(site)
-  expect([...site.carrier!.firstNames].sort()).toEqual([
-    ['ann@visitor.example', 'Ann'],
-    ['bob@visitor.example', 'Claim'],
-    ['cem@visitor.example', undefined],
-  ])
-})
-
 test('Resend is told about existing subscribers once, when a list is first kept in step', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { ...env, RESEND_SEGMENTS: undefined } })
   const carrier = site.carrier!
@@ -95,18 +82,6 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   await site.start(env)
   await round(site)
   expect(segmentsAtResend(site)).toEqual([])
-})
-
-test('an erasure leaves nothing queued for Resend once no list is kept in step any more', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  site.carrier!.contactStatus = () => 401
-  await join(site)
-  await round(site)
-  expect(await queued(site)).toEqual([email])
-  await site.end()
-  await site.start({ ...env, RESEND_SEGMENTS: undefined })
-  expect((await callApi(site, 'DELETE', `person?email=${email}`)).status).toBe(200)
-  expect(await queued(site)).toEqual([])
 })
 
 test('a preview sends no email and tells Resend nothing', async ({ startSite }) => {
@@ -174,24 +149,5 @@ test('killed before telling Resend, and again before its response, the site tell
   await site.start()
   await round(site)
   expect(segmentsAtResend(site)).toEqual([newsletter])
-  expect(await queued(site)).toEqual([])
-})
-
-test('someone who leaves while Resend is being told they joined isn’t in the segment', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  const carrier = site.carrier!
-  let go = () => undefined as void
-  carrier.contactStatus = () => new Promise((resolve) => (go = () => resolve(200)))
-  await join(site)
-  const telling = round(site)
-  await carrier.until(() => carrier.contactRequests.length === 1)
-  await unsubscribeByPost(site, email)
-  carrier.contactStatus = () => 200
-  go()
-  await telling
-  expect(segmentsAtResend(site)).toEqual([newsletter])
-  await letTimePass(site)
-  await round(site)
-  expect(segmentsAtResend(site)).toEqual([])
   expect(await queued(site)).toEqual([])
 })

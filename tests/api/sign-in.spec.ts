@@ -1,14 +1,14 @@
 import type { AccountItem } from '../../lib/server/signing-in/accounts'
-import { callApi, getJson } from '../support/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { cookieOf } from '../support/cookies'
 import { hoursAgo } from '../support/hours-ago'
 import { observatoryScore } from '../support/observatory'
-import { act, openPage } from '../support/owner-page'
-import { setPassword, tokenFor } from '../support/password-links'
+import { act, openPage } from '../support/owner/owner-page'
+import { setPassword, tokenFor } from '../support/owner/password-links'
 import type { Site } from '../support/server'
-import { statusWith } from '../support/sessions'
+import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
-import { totp } from '../support/totp'
+import { totp } from '../support/owner/totp'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: number) => ({ 'X-Forwarded-For': `203.0.${client >> 8}.${client & 255}` })
@@ -277,21 +277,6 @@ test('an emailed link isn’t kept once its email has gone', async ({ startSite 
 })
 
 const password = 'three-words-in-a-row'
-
-test('a password link that couldn’t be sent doesn’t hold up the next one', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true })
-  const askForLink = async () => (await act(site, 'account', 'password-link')).status
-  const states = () => site.db.query(`SELECT "state" FROM "OutboxMessage" WHERE "kind" = 'set-password'`)
-  site.carrier!.outcome = () => 422
-  expect(await askForLink()).toBe(303)
-  await expect.poll(states).toEqual([{ state: 'failed' }])
-  site.carrier!.outcome = () => 'accept'
-  expect([await askForLink(), await askForLink()]).toEqual([303, 429])
-  // One that has been used doesn't either.
-  await setPassword(site, await tokenFor(site, site.owner.email), password)
-  const cookie = cookieOf(await site.post('/api/auth/sign-in/email', { ...site.owner, password }))
-  expect((await act(site, 'account', 'password-link', {}, { cookie })).status).toBe(303)
-})
 
 test('a password link no longer works once the password has been changed', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })

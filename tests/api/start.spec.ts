@@ -82,13 +82,6 @@ test('a database that cannot be reached stops the start with one line @postgres'
   }
 })
 
-test('npm start looks for its database where the site does, wherever it is run from', async () => {
-  const cwd = test.info().outputPath()
-  writeFileSync(path.join(cwd, 'docs'), 'These are my notes.')
-  const env = { PORT: String(await freePort()), DATABASE_URL: 'file:./docs', ...buildDue }
-  expect(await runProgram([`${root}/tools/start.mjs`], env, { cwd })).toEqual(oneLine('docs, which is a folder'))
-})
-
 test('a database from a newer version, or with a different migration, is left alone @both', async ({ database }) => {
   const { db } = await prepared(database)
   const start = async () =>
@@ -165,22 +158,6 @@ test('a read-only SQLite file or folder stops the start with one line', async ()
   for (const other of ['/new/sunnie.db', ''])
     expect(await start(`file:${folder}${other}`, nobody)).toEqual(oneLine('DATABASE_URL names'))
   chmodSync(folder, 0o700)
-  rmSync(folder, { recursive: true })
-})
-
-test('a folder, or a file that’s shared with us, keeps its permissions', async () => {
-  const { folder, file } = await madeFile()
-  chmodSync(folder, 0o770)
-  for (const tool of ['serve', 'owner'])
-    expect(await runTool(`${tool}.mjs`, { DATABASE_URL: `file:${folder}` })).toEqual(oneLine('is a folder: name the'))
-  expect(statSync(folder).mode & 0o777).toBe(0o770)
-  if (nobody) {
-    for (const each of [folder, file]) chownSync(each, 0, nobody)
-    chmodSync(file, 0o660)
-    const env = { DATABASE_URL: `file:${file}`, AUTH_SECRET: 'x'.repeat(32) }
-    expect(await runProgram(['tools/owner.mjs'], env, { uid: nobody })).toMatchObject({ code: 0 })
-    expect(statSync(file).mode & 0o777).toBe(0o660)
-  }
   rmSync(folder, { recursive: true })
 })
 

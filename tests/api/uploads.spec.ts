@@ -1,8 +1,8 @@
 import net from 'node:net'
 import sharp from 'sharp'
-import { callApi, getJson } from '../support/as-owner'
+import { callApi, getJson } from '../support/owner/as-owner'
 import { hoursAgo } from '../support/hours-ago'
-import { find } from '../support/owner-leads'
+import { find } from '../support/owner/owner-leads'
 import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 import { rows, sendWith, upload, uploaded } from '../support/uploads'
@@ -109,23 +109,6 @@ test('a photo belongs to the first lead that names it; unknown and awkward ids d
   expect(noticeOf('second@visitor.example')).toMatch(/Photos\s+1 photo isn't here/)
 })
 
-test('a repeated lead keeps its photos, and so does a held one', async ({ site }) => {
-  const [one, two] = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
-  for (let n = 0; n < 2; n++)
-    expect(
-      (await sendWith(site, 'again@visitor.example', [one], {}, { 'Idempotency-Key': `photos-${site.database}` }))
-        .status,
-    ).toBe(200)
-  expect((await sendWith(site, 'bot@visitor.example', [two], { website: 'x' })).status).toBe(200)
-  const leads = await site.leads()
-  expect(leads.filter(({ email }) => email === 'again@visitor.example')).toHaveLength(1)
-  const owners = new Map((await rows(site)).map(({ id, leadId }) => [id, leadId]))
-  expect([owners.get(one), owners.get(two)]).toEqual([
-    leads.find(({ email }) => email === 'again@visitor.example')!.id,
-    leads.find(({ email }) => email === 'bot@visitor.example')!.id,
-  ])
-})
-
 test('unclaimed photos are deleted after 24 hours; a lead’s photos stay', async ({ site }) => {
   const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'kept@visitor.example', [kept])
@@ -146,15 +129,6 @@ test('erasing a person erases their photos; until then their export names them',
   expect((await callApi(site, 'DELETE', person)).status).toBe(200)
   const left = (await rows(site)).map(({ id }) => id)
   expect([hers, his].map((id) => left.includes(id))).toEqual([false, true])
-})
-
-test('a photo counts as a post', async ({ startSite }) => {
-  const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
-  await uploaded(site, await pngPhoto())
-  await uploaded(site, await pngPhoto())
-  const third = await upload(site, await pngPhoto())
-  expect(third.status).toBe(429)
-  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }

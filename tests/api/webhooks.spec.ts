@@ -1,9 +1,9 @@
-import { getJson } from '../support/as-owner'
-import { event, report, signing } from '../support/carrier-report'
+import { getJson } from '../support/owner/as-owner'
+import { event, report, signing } from '../support/mail/carrier-report'
 import { hoursAgo } from '../support/hours-ago'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
-import { act, openPage } from '../support/owner-page'
+import { act, openPage } from '../support/owner/owner-page'
 
 const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
 

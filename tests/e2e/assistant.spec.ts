@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { productChoiceGroups } from '../../content/products'
 import { sendingWords } from '../../content/sending'
 import { contact } from '../../lib/forms/contact'
 import { wordsFor } from '../../lib/forms/define-form'
-import { naturallySunnieWaitlist } from '../../lib/forms/naturally-sunnie-waitlist'
 import { enquiry } from '../support/enquiry'
-import { mailStates } from '../support/outbox'
-import { emailFor } from '../support/page'
+import { mailStates } from '../support/mail/outbox'
+import { emailFor } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { heading, readyToSend } from '../support/wizard'
+import { heading, readyToSend } from '../support/browser/wizard'
 import { named } from '../support/catalogue'
 
 interface Tool {
@@ -119,34 +117,6 @@ test('an assistant hears which fields are wrong, in our words, and a second try 
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a form that the browser checks first answers in our words too, and then with what happens next', async ({
-  page,
-  site,
-}) => {
-  const email = emailFor('assisted-waitlist')
-  await page.goto('/naturally-sunnie')
-  const send = () => page.locator('form[toolname="naturally-sunnie-waitlist"] button[type="submit"]').first().click()
-  const { brand, choices } = productChoiceGroups[0]!
-  const rest = { firstName: 'Alex', [brand]: [choices[0]!.label] }
-  const wrong = await fillIn(page, 'naturally-sunnie-waitlist', { ...rest, email: 'nobody' })
-  await send()
-  expect(await wrong()).toBe('Email: Please enter a valid email address')
-  const right = await fillIn(page, 'naturally-sunnie-waitlist', { ...rest, email })
-  await send()
-  expect(await right()).toContain(wordsFor(naturallySunnieWaitlist).success.title)
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
-test('without a network an assistant hears that the form waits', async ({ page, context }) => {
-  const answer = await fillIn(page, 'contact', fields(contactText(emailFor('assisted-offline'))))
-  const form = page.locator('#contact-form')
-  await expect(form).toHaveAttribute('novalidate')
-  await context.setOffline(true)
-  await form.getByRole('button').click()
-  expect(await answer()).toBe(sendingWords.kept)
-  await context.setOffline(false)
-})
-
 /** Has an assistant fill in a step, and the person press Next. Returns what the assistant is told. */
 async function takeStep(page: Page, name: string, input: object): Promise<unknown> {
   const answer = await fillIn(page, name, input)
@@ -181,37 +151,4 @@ test('an assistant chooses a subscription step by step, and the person sends it'
   expect(await site.leads(email)).toMatchObject([
     { state: 'new', payload: { serviceType: named['daily-glow'], preferredDay: 'Tuesday', preferredContact: 'phone' } },
   ])
-})
-
-test('an assistant builds a clean step by step, and hears what a step lacks', async ({ page, site }) => {
-  const email = emailFor('assisted-build')
-  await page.goto('/sunnie-select-onboarding')
-  const step = (at: number, input: object) => takeStep(page, `sunnie-select-quote-step-${at}`, input)
-  expect(await step(1, { type: 'general' })).toMatch(/^Which Areas/)
-  expect(await step(2, { kitchen: 0 })).toMatch(/area/i)
-  expect(await step(2, { kitchen: 1, bathroom: 2 })).toMatch(/^Any Extras/)
-  expect(await step(3, { extra: ['bed-making'] })).toMatch(/^When Suits/)
-  expect(await step(4, { day: 'Monday', time: 'morning' })).toMatch(/^Your Summary/)
-  const answer = await fillIn(page, 'sunnie-select-quote', {
-    'customerInfo.name': 'Alex Reef',
-    'customerInfo.email': email,
-  })
-  await page.getByRole('button', { name: 'Send Quote Request' }).click()
-  expect(await answer()).toMatch(/^Quote Request Sent!/)
-  const selectedAreas = [
-    { name: 'Bathroom', quantity: 2 },
-    { name: 'Kitchen', quantity: 1 },
-  ]
-  expect(await site.leads(email)).toMatchObject([
-    { state: 'new', payload: { preferredTime: 'morning', selectedAreas } },
-  ])
-})
-
-test('without our scripts a step leads to the next, which is a tool again', async ({ page }) => {
-  await page.route('**/loader/*', (route) => route.abort())
-  await page.goto('/subscribe')
-  await fillIn(page, 'subscribe-step-1', { service: 'full-bloom' })
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page).toHaveURL(/service=full-bloom/)
-  expect((await toolsOf(page)).map(({ name }) => name)).toEqual(['subscribe-step-2'])
 })

@@ -1,5 +1,5 @@
-import { axeViolations } from '../support/axe'
-import { fill, send } from '../support/contact'
+import { axeViolations } from '../support/browser/axe'
+import { fill, send } from '../support/browser/contact'
 import { enquiry } from '../support/enquiry'
 import {
   type Handler,
@@ -10,9 +10,7 @@ import {
   markNoticesRead,
   notice,
   respondWith,
-  sidewaysScroll,
-} from '../support/page'
-import { signedIn } from '../support/signed-in'
+} from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 for (const path of ['/', '/contact'])
@@ -79,19 +77,6 @@ test('each missing or invalid field has an announced error beside it, and the fi
   await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('in a short window, as when zoomed in, the error of the focused field is in view', async ({ page }) => {
-  for (const size of [
-    { width: 640, height: 360 },
-    { width: 320, height: 256 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.goto('/contact')
-    await page.locator('#contact-form').getByLabel('Name').press('Enter')
-    await expect(page.getByText('Please enter your name')).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('#contact-form').getByLabel('Name')).toBeInViewport({ ratio: 1 })
-  }
-})
-
 const failures: [description: string, handler: Handler][] = [
   ['We are out at sea.', respondWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' }))],
   ['Please try again later.', respondWith(500, '{}')],
@@ -120,50 +105,8 @@ test('each failure shows one notice and keeps what was typed; the next try store
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a failure is shown in the form if notices can’t be loaded', async ({ page }) => {
-  await intercept(page, '**/api/contact', respondWith(503, '{"success":false,"message":"We are out at sea."}'))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('data-sonner-toast')) await route.abort()
-    else await route.fulfill({ response })
-  })
-  await page.goto('/contact')
-  const form = await fill(page, emailFor('no-notice'))
-  await send(form).click()
-  await expect(form.getByRole('status')).toContainText('We are out at sea.')
-  await page.unrouteAll({ behavior: 'wait' }) // some of its requests are still in flight
-})
-
-test('a very long link, such as one to a map, widens neither the form nor the owner’s page @phone-only', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = emailFor('long-link')
-  const link = `https://www.google.com/maps/place/${'x'.repeat(300)}`
-  await page.goto('/contact')
-  await page.getByLabel('Message').fill(link)
-  expect(await sidewaysScroll(page)).toBe(0)
-  const long = { name: 'x'.repeat(200), subject: 'y'.repeat(200), message: link }
-  expect((await site.post('/api/contact', enquiry(email, long))).status).toBe(200)
-  await signedIn(context, site)
-  await page.goto('/admin/contacts')
-  await expect(page.getByText(email)).toBeVisible()
-  expect(await sidewaysScroll(page)).toBe(0)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('a message is sent and acknowledged', async ({ page, site }) => {
-    const email = emailFor('plain')
-    await page.goto('/contact')
-    await expect(page.getByText('5.0 on Google')).toBeVisible()
-    await send(await fill(page, email)).click()
-    await expect(page).toHaveURL(/\/thanks\/contact$/)
-    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()
-    expect(await site.leads(email)).toMatchObject([{ payload: { message: 'Two bedrooms\nand a veranda' } }])
-  })
 
   test('a rejected form comes back filled in, and sending it again works', async ({ page }) => {
     await page.goto('/contact')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import * as builder from '../support/builder'
+import * as builder from '../support/browser/builder'
 import {
   emailFor,
   failNetwork,
@@ -9,9 +9,9 @@ import {
   notice,
   respondWith,
   sendOffline,
-} from '../support/page'
+} from '../support/browser/page'
 import { expect, test } from '../support/site'
-import * as wizard from '../support/wizard'
+import * as wizard from '../support/browser/wizard'
 
 const subscribe = {
   ...wizard,
@@ -109,34 +109,4 @@ test('the button is disabled while a field is empty; a field with only spaces ge
   await expect(notice(page, 'Missing Information')).toHaveAttribute('data-type', 'error')
   await expect(form.getByLabel('Full name')).toBeFocused()
   await expect(form.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
-})
-
-test('changing a choice after sending offline makes a second request', async ({ page, context, site }) => {
-  const email = emailFor('chose-otherwise')
-  const { form, send } = await sendKept(page, subscribe, email)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await subscribe.card(page, 'Friday').click()
-  await expect(subscribe.heading(page, 'Your Summary')).toBeFocused()
-  await context.setOffline(false)
-  await expect(form.getByRole('status')).toContainText('so we get your changes')
-  await send.click()
-  await expect(thanksOf(page, subscribe)).toBeVisible()
-  expect((await site.leads(email)).map(({ payload }) => payload.preferredDay)).toEqual(['Friday', 'Monday'])
-})
-
-test('edits made after sending offline are still there once the request has gone', async ({ page, context, site }) => {
-  const email = emailFor('changed-offline')
-  const { form } = await sendKept(page, quote, email)
-  await form.getByLabel('Special requests').fill('Not Monday: Tuesday')
-  await page.close()
-  await context.setOffline(false)
-  const later = await context.newPage()
-  await later.goto(`${site.url}/about`)
-  await expect(notice(later, "We've got your message now")).toBeVisible()
-  await later.goto(site.url + quote.path)
-  await expect(later.getByLabel('Special requests')).toHaveValue('Not Monday: Tuesday')
-  await expect(quote.receipt(later)).toContainText('4h 45m')
-  await later.getByRole('button', { name: quote.button }).click()
-  await expect(thanksOf(later, quote)).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { waitForPaint, touch } from '../support/page'
+import { waitForPaint, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { named } from '../support/catalogue'
 
@@ -37,33 +37,6 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
 })
 
-test('tabbing back into the header doesn’t scroll the page', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('main').getByRole('link').first().focus()
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.locator('header :focus')).toContainText('Book Now')
-  expect(await page.evaluate(() => window.scrollY)).toBe(900)
-})
-
-test('a link that fills its bar or card shows all of its focus ring', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('main').getByRole('link').first()
-  await touch(page) // so that the focus counts as the keyboard's
-  await bar.focus()
-  const ring = await bar.evaluate((link) => {
-    const { outlineWidth, outlineOffset, boxShadow } = getComputedStyle(link)
-    return { reach: parseFloat(outlineOffset) + parseFloat(outlineWidth), boxShadow }
-  })
-  expect(ring.reach).toBeLessThanOrEqual(0)
-  expect(ring.boxShadow).not.toContain('2px')
-  await page.goto('/naturally-sunnie')
-  await touch(page)
-  const card = page.getByRole('article', { name: 'Kitchen Cleaner' })
-  await card.getByRole('link').focus()
-  await expect(card).toHaveCSS('outline-width', '3px')
-})
-
 test('the skip link comes first and leads to the main content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -99,29 +72,6 @@ test('a menu opened by the first touch is still open once the scripts have loade
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protect Your Place' }),
   ).toBeVisible()
-})
-
-test('in landscape a phone can reach a menu’s last item @phone-only', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 340 })
-  await page.goto('/')
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await nav.getByText('Services', { exact: true }).first().click()
-  const last = nav.getByRole('link', { name: named['five-star-reset'] })
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toBeInViewport({ ratio: 1 })
-})
-
-test('the header marks the current page', async ({ page }) => {
-  // Only the bar's own items, because a menu's entry for the page is marked too.
-  const marked = page.locator(':is(.site-nav > ul > li > a, .site-nav > ul > li > details > summary)[aria-current]')
-  for (const [path, items] of [
-    ['/services/daily-glow', ['Services']],
-    ['/naturally-sunnie', ['Naturally Sunnie']],
-    ['/subscriptions', []],
-  ] as const) {
-    await page.goto(path)
-    await expect(marked).toHaveText([...items])
-  }
 })
 
 test.describe('without scripts', () => {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { autofill } from '../support/contact'
+import { autofill } from '../support/browser/contact'
 import { enquiry } from '../support/enquiry'
-import { emailFor, holdBack, notice, touch } from '../support/page'
+import { emailFor, holdBack, notice, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { named } from '../support/catalogue'
 
@@ -28,15 +27,6 @@ test('a first click sends the form once, with the visit’s attribution, and set
     },
   })
   expect(await context.cookies()).toEqual([])
-})
-
-test('a site whose address starts with ours is still recorded as the referrer', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'referrer', { get: () => `${location.origin}.au/links` })
-  })
-  await page.goto('/about')
-  const visit = await page.evaluate(() => sessionStorage.getItem('sunnie:visit'))
-  expect(JSON.parse(visit!)).toMatchObject({ first: { referrer: expect.stringMatching(/\.au\/links$/) as unknown } })
 })
 
 test('a click before the loader has loaded sends the form as a plain post', async ({ page, site }) => {
@@ -137,56 +127,6 @@ test('a click on Send that’s waiting for the runtime isn’t replaced by the n
   expect(await site.leads(email)).toMatchObject([{ payload: enquiry(email) }])
 })
 
-test('a touch in a form fetches its island along with the runtime; a touch outside it doesn’t', async ({ page }) => {
-  // The runtime never loads, so that none of its own requests are counted.
-  await page.route(/\/chunks\/turbopack/, () => undefined)
-  for (const [selector, lists] of [
-    ['h1', ['data-files']],
-    ['#contact-form [name="name"]', ['data-files', 'data-island']],
-  ] as const) {
-    await page.goto('/contact')
-    const loader = page.locator('script[data-files]')
-    const listed = (await Promise.all(lists.map((list) => loader.getAttribute(list)))).join(' ').split(' ')
-    await page.locator(selector).click()
-    const asked = page.locator('head > script[src^="/_next/static/"]')
-    expect(await asked.evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')))).toEqual(
-      listed.map((file) => `/_next/static/${file}`),
-    )
-  }
-})
-
-/** The files that the loader fetches for the page and for the contact form's island. */
-const listedOn = async (page: Page) =>
-  (await page.locator('script[data-files]').evaluate((element) => ({ ...(element as HTMLElement).dataset }))) as {
-    files: string
-    island: string
-  }
-
-/** The files of the contact form's island that the page itself doesn't need. */
-async function islandOf(page: Page) {
-  const { files, island } = await listedOn(page)
-  return island.split(' ').filter((file) => !files.includes(file))
-}
-
-test('if the island fails before the runtime has loaded, it’s requested again', async ({ page, site }) => {
-  const email = emailFor('failed-island')
-  const send = await autofill(page, email)
-  const files = await islandOf(page)
-  let failed = 0
-  const open = await holdBack(page, '**/chunks/turbopack*')
-  await page.route(
-    (url) => files.some((file) => url.pathname.endsWith(file)),
-    (route) => (failed++ < files.length ? route.abort() : route.continue()),
-  )
-  await page.locator('#contact-form [name="subject"]').focus()
-  await expect.poll(() => failed).toBe(files.length)
-  open()
-  await expect(page.locator('#contact-form')).toHaveAttribute('novalidate', '')
-  await send.click()
-  await expect(notice(page, 'Message sent!')).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
 test('files that failed to load are requested again on the next touch', async ({ page, context }) => {
   await page.goto('/')
   const next = page.locator('.carousel').first().getByRole('button', { name: /next/i })
@@ -211,31 +151,6 @@ test('files that failed to load are requested again on the next touch', async ({
     .toBeGreaterThan(0)
 })
 
-/** Touches the page until the form's island takes over. */
-const wakesInTheEnd = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.keyboard.press('Shift')
-      return page.locator('#contact-form').getAttribute('novalidate')
-    })
-    .toBe('')
-
-test('if one of the page’s files fails, typed text is kept and the form works once the file loads', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const message = page.locator('#contact-form [name="message"]')
-  const files = (await listedOn(page)).files.split(' ')
-  for (const file of [files[0]!, files.at(-1)!]) {
-    await page.goto('/contact')
-    // Twice: for the loader's request and for React's.
-    await page.route(`**/${file}`, (route) => route.abort(), { times: 2 })
-    await message.fill('Two bedrooms')
-    await wakesInTheEnd(page)
-    await expect(message, file).toHaveValue('Two bedrooms')
-  }
-})
-
 test('on a slow network a click that does nothing without scripts waits for them', async ({ page }) => {
   await page.clock.install()
   const open = await holdBack(page, '**/chunks/turbopack*')
@@ -246,22 +161,4 @@ test('on a slow network a click that does nothing without scripts waits for them
   open()
   const track = page.locator('.carousel-track').first()
   await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-})
-
-test('Ctrl+click opens a link in a new tab, before and after the first touch', async ({ page, context }) => {
-  await page.goto('/contact')
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /waitlist/i })
-    .first()
-  const opensTab = async () => {
-    const tab = context.waitForEvent('page')
-    await link.click({ modifiers: ['Control'] })
-    await (await tab).close()
-    await expect(page.locator('#contact-form [name="subject"]')).toHaveValue('')
-  }
-  await opensTab()
-  await page.reload()
-  await touch(page)
-  await opensTab()
 })

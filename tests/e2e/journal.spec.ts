@@ -1,5 +1,5 @@
-import { axeViolations } from '../support/axe'
-import { touch } from '../support/page'
+import { axeViolations } from '../support/browser/axe'
+import { touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'

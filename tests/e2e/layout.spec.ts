@@ -1,58 +1,10 @@
 import { business } from '@/content/business'
-import { type Page } from '@playwright/test'
-import { brokenWords } from '../support/broken-words'
-import { next, path, readyToSend } from '../support/builder'
-import { findOverflowAtLargeText } from '../support/large-text'
-import { notice, sidewaysScroll, touch } from '../support/page'
+import { brokenWords } from '../support/browser/broken-words'
+import { next, path, readyToSend } from '../support/browser/builder'
+import { findOverflowAtLargeText } from '../support/browser/large-text'
+import { notice, sidewaysScroll, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { readyToSend as plan } from '../support/wizard'
-
-/** The cards' names, each with its number of lines. */
-const namesAndLines = (page: Page) =>
-  page.getByRole('group', { name: 'Preferred day' }).evaluate((group) =>
-    [...group.querySelectorAll('label > span > span:first-child')].map((name) => {
-      const range = document.createRange()
-      range.selectNodeContents(name)
-      return [name.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size] as const
-    }),
-  )
-
-test('no day’s name in the builder wraps at any width', async ({ page }) => {
-  await page.goto(readyToSend.replace('step=5', 'step=4'))
-  await expect(page.getByRole('radio', { name: 'Wednesday' })).toBeVisible()
-  expect(await namesAndLines(page)).not.toEqual([])
-  for (const width of [320, 640, 768, 960, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const wrapped = (await namesAndLines(page)).filter(([, lines]) => lines !== 1)
-    expect(wrapped, `${width} px`).toEqual([])
-  }
-})
-
-test('no unit of a price or time is split across two lines', async ({ page }) => {
-  const units = /\d+ minutes|incl\. GST|a visit|\(4\sweeks\)|[\d.]+ a week/gu
-  const plans = ['', '&size=2b1b', '&size=2b1b&frequency=weekly'].map((more) => `/subscribe?service=full-bloom${more}`)
-  for (const path of [readyToSend.replace('step=5', 'step=3'), ...plans]) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText(new RegExp(units, 'u'))
-    for (const width of [390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await brokenWords(page, 'main', units), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
-
-test('on a phone the price doesn’t cover a focused card', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await page.goto('/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2')
-  const cards = await page.locator('button[name="size"]').all()
-  expect(cards).not.toEqual([])
-  for (const card of cards) {
-    await card.focus()
-    const plan = page.getByRole('link', { name: 'See Your Plan' })
-    const [shown, bar] = [await card.boundingBox(), await plan.boundingBox()]
-    expect(shown!.y + shown!.height).toBeLessThanOrEqual(bar!.y)
-  }
-})
+import { readyToSend as plan } from '../support/browser/wizard'
 
 test('no heading breaks in the middle of a word', async ({ page }) => {
   for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/the-sunnie-journal']) {
@@ -73,22 +25,6 @@ test('at twice the text size a phone shows all of a flow', async ({ page }) => {
     expect(await findOverflowAtLargeText(page), path).toEqual([])
   }
 })
-
-for (const [path, ...steps] of [
-  ['/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2', 'Back', 'See Your Plan'],
-  [builder(3), 'Back', 'See Your Build', 'Next'],
-] as const)
-  test(`on a phone, no text of ${path} shows between ${steps.join(' and ')}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 })
-    await page.goto(path)
-    const band = page.locator('main section').first()
-    const colour = await band.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const bar = page.locator('.flow-bar')
-    await expect(bar).toHaveCSS('background-color', colour)
-    const { x, y, width, height } = (await bar.boundingBox())!
-    expect([x, width, y + height]).toEqual([0, 390, 664])
-    for (const name of steps) await expect(bar.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
-  })
 
 const phone = { width: 390, height: 844 }
 const screen = phone.height
@@ -133,23 +69,6 @@ test.describe('on a phone', () => {
     expect(visits).toEqual([])
   })
 
-  test('in both flows the form comes before the receipt, and begins on the first screen', async ({ page }) => {
-    for (const [path, receipt] of [
-      ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],
-      ['/sunnie-select-onboarding?type=general&kitchen=2&day=Monday&time=morning&step=5', '#your-build'],
-    ] as const) {
-      await page.goto(path)
-      const form = (await page.locator('form[method="post"]').first().boundingBox())!
-      const aside = (await page.locator(receipt).boundingBox())!
-      expect(form.y).toBeLessThan(aside.y)
-      const field = page.locator('form[method="post"]').first().locator('input:visible').first()
-      expect((await field.boundingBox())!.y).toBeLessThan(700)
-      // A link above the form leads there.
-      const link = (await page.locator(`main a[href$="${receipt}"]`).boundingBox())!
-      expect(link.y).toBeLessThan(form.y)
-    }
-  })
-
   test('a toast covers no control, can be closed by touch, and goes away once its cause is fixed', async ({ page }) => {
     await page.goto('/sunnie-select-onboarding')
     const next = page.getByRole('button', { name: 'Next' })
@@ -168,18 +87,6 @@ test.describe('on a phone', () => {
     await toast.hover() // it doesn't time out while the pointer rests on it
     await page.getByRole('radio', { name: /General Clean/ }).press('Space')
     await expect(toast).toHaveCount(0)
-  })
-
-  test('a toast doesn’t cover the field it’s about', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 })
-    await page.goto('/newsletter')
-    await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click()
-    const toast = notice(page, 'Please fill in all fields')
-    await expect(toast).toHaveAttribute('data-mounted', 'true')
-    const field = page.getByLabel('First name')
-    await expect(field).toBeFocused()
-    const shown = (await toast.boundingBox())!
-    expect((await field.boundingBox())!.y).toBeGreaterThanOrEqual(shown.y + shown.height)
   })
 })
 

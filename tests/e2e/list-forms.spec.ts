@@ -8,7 +8,7 @@ import {
   notice,
   respondWith,
   touch,
-} from '../support/page'
+} from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 interface ListForm {
@@ -183,43 +183,4 @@ test('the product waitlist counts the products, and its button is disabled until
   await form.getByRole('checkbox').first().uncheck()
   await expect(form.getByText('product(s) selected')).toBeHidden()
   await expect(button).toBeDisabled()
-})
-
-test('on a phone the product waitlist’s thanks are in view straight away', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.route('**/api/naturally-sunnie-waitlist', respondWith(200, '{"success":true}'))
-  await page.goto('/naturally-sunnie')
-  await page.getByRole('link', { name: 'Join the Waitlist' }).first().click()
-  const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
-  await form.getByLabel('First name').fill('Jo')
-  await form.getByLabel('Email').fill('jo@visitor.example')
-  await form.getByRole('checkbox').first().check()
-  const placeOfThanks = page.evaluate(
-    () =>
-      new Promise<number>((tell) =>
-        addEventListener('focusin', ({ target }) => {
-          const element = target as Element
-          if (element.localName === 'h3') requestAnimationFrame(() => tell(element.getBoundingClientRect().y))
-        }),
-      ),
-  )
-  await form.getByRole('button', { name: 'Join the Waitlist' }).click()
-  expect(await placeOfThanks).toBeGreaterThan(0)
-  expect(await placeOfThanks).toBeLessThan(844)
-})
-
-test('the waitlist doesn’t ask for a product that’s still ticked after going back', async ({ page }) => {
-  const hint = page.getByText('Choose at least one product')
-  await page.goto('/naturally-sunnie')
-  await expect(hint).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('checkbox')
-    .first()
-    .evaluate((box: HTMLInputElement) => box.click())
-  await page.goto('/about')
-  await page.goBack()
-  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked()
-  await expect(hint).toBeHidden()
 })

@@ -1,36 +1,19 @@
-import { axeViolations } from '../support/axe'
-import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/natural-order'
-import { find } from '../support/owner-leads'
+import { axeViolations } from '../support/browser/axe'
+import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/browser/natural-order'
+import { find } from '../support/owner/owner-leads'
 import {
   type Handler,
   emailFor,
   failNetwork,
-  holdBack,
   intercept,
   markNoticesRead,
   notice,
-  queue,
   respondWith,
-  watchQueueChecks,
-} from '../support/page'
-import { recordFaults } from '../support/page-faults'
+} from '../support/browser/page'
+import { recordFaults } from '../support/browser/page-faults'
 import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
-import { signedIn } from '../support/signed-in'
+import { signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
-
-test('once another page has sent the form, its draft is deleted', async ({ page, site }) => {
-  const email = emailFor('elsewhere')
-  const respond = await intercept(page, endpoint, failNetwork)
-  await open(page)
-  await fill(page, email)
-  await submit(page).click()
-  await expect(notice(page, 'Submission Failed')).toBeVisible()
-  respond()
-  await page.goto('/contact')
-  await expect(notice(page, 'Sent')).toBeVisible()
-  expect(await kept(page)).toBeNull()
-  expect(await site.leads(email)).toHaveLength(1)
-})
 
 test('a draft is restored after a reload, says so, and can be cleared', async ({ page }) => {
   await open(page)
@@ -126,21 +109,6 @@ test('photos that can’t be sent are named with a reason; a failed upload can b
   await expect(form(page).getByRole('status').filter({ hasText: 'Ready to send' })).toHaveCount(1)
 })
 
-test('a form sent while a photo is still uploading waits for it', async ({ page, site }) => {
-  const email = emailFor('waits')
-  const release = await holdBack(page, '**/api/uploads')
-  await open(page)
-  await fill(page, email)
-  await fileField(page).setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: await pngPhoto() })
-  await expect(form(page).getByText('Uploading...')).toBeVisible()
-  await submit(page).click()
-  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  release()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  const { items } = await find(site, { q: email })
-  expect(items[0]!.photos).toHaveLength(1)
-})
-
 test('the thanks for a form sent without one of its photos say so, and how to send the photo', async ({ page }) => {
   const respond = await intercept(page, '**/api/uploads', failNetwork)
   await open(page)
@@ -152,23 +120,6 @@ test('the thanks for a form sent without one of its photos say so, and how to se
   await expect(page.getByText('Send your photos by email:').last()).toBeVisible()
   await expect(page.getByText("We'll take you to The Natural Order in a moment.")).toBeHidden()
   respond()
-})
-
-test('reloading the form on a phone shows the question that was on the screen, not the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page)
-  await fill(page, emailFor('reload'))
-  await supply(page).getByLabel('Yes').check()
-  await expect(form(page).getByText('Budget for products')).toBeVisible()
-  await form(page).getByText('Do you rent or own?').scrollIntoViewIfNeeded()
-  await expect.poll(() => kept(page)).not.toBeNull()
-  // As on a phone: the page shows before its scripts load, without the fields that the draft adds.
-  const release = await holdBack(page, '**/_next/static/chunks/*.js')
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(submit(page)).toBeVisible()
-  release()
-  await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
-  await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
 })
 
 test('a plain post deletes the form’s draft, but opening its thanks by hand doesn’t', async ({ page }) => {
@@ -220,31 +171,6 @@ test('each failure shows an error and stays on the form; a field the server reje
   await expect(form(page).getByRole('alert')).toHaveText(message)
 })
 
-test('a form with photos that was left while sending, and sent by another page, then shows its thanks', async ({
-  page,
-  site,
-}) => {
-  const email = emailFor('filled-in-anew')
-  await page.goto('/about')
-  await open(page)
-  await fill(page, email)
-  await fileField(page).setInputFiles(await photo('shelf.png'))
-  await expect(form(page).getByText('Ready to send')).toBeVisible()
-  // The lead is stored, but the page never gets the response.
-  const respond = await intercept(page, endpoint, async (route) => {
-    respond()
-    await route.fetch()
-  })
-  await submit(page).click()
-  await expect.poll(() => site.leads(email)).toHaveLength(1)
-  await page.goBack()
-  await expect(notice(page, 'Sent')).toBeVisible()
-  await page.goForward()
-  await form(page).getByLabel('Name').focus()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
-})
-
 test('a form left during an upload is sent once by the next page, with the photos already uploaded', async ({
   page,
   site,
@@ -265,31 +191,4 @@ test('a form left during an upload is sent once by the next page, with the photo
   await form(page).getByLabel('Name').focus()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)], photosMissing: 0 }])
-})
-
-test('other pages don’t send a form that’s waiting for its photo, but send both if its page closes while sending', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = emailFor('waits-uploading')
-  await open(page)
-  await fill(page, email)
-  const release = await holdBack(page, '**/api/uploads')
-  await fileField(page).setInputFiles(await photo('slow.png'))
-  await submit(page).click()
-  await expect.poll(() => queue(page)).toContain(email)
-  const other = await context.newPage()
-  const looked = await watchQueueChecks(other)
-  await other.goto(`${site.url}/about`)
-  await looked()
-  expect(await site.leads(email)).toEqual([])
-  const posted = page.waitForRequest(endpoint)
-  await page.route(endpoint, () => undefined)
-  release()
-  await posted
-  await page.close()
-  await other.reload()
-  await expect(notice(other, "We've got your message now")).toBeVisible()
-  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })

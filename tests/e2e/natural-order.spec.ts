@@ -1,4 +1,4 @@
-import { axeViolations } from '../support/axe'
+import { axeViolations } from '../support/browser/axe'
 import {
   endpoint,
   expectSectionsToFollowTheAnswer,
@@ -10,8 +10,8 @@ import {
   path,
   submit,
   supply,
-} from '../support/natural-order'
-import { emailFor, notice, sidewaysScroll } from '../support/page'
+} from '../support/browser/natural-order'
+import { emailFor, notice, sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 test('the two product sections only show after a yes, and fit the smallest phone', async ({ page }) => {
@@ -70,23 +70,6 @@ test('the form is sent, stored and replaced by thanks; the service’s page foll
   ])
 })
 
-test('following a link from the thanks cancels the move to the service’s page', async ({ page }) => {
-  await page.clock.install()
-  await open(page)
-  await page.route('**/about', (route) => route.fulfill({ status: 204 })) // as if the link's page were slow
-  await fill(page, emailFor('leaves'))
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
-  await page.clock.runFor(3_000)
-  await page.evaluate(() => fetch('/icon.svg')) // any earlier request has been seen by now
-  expect(asked.filter((path) => path === '/services/natural-order')).toEqual([])
-  await page.clock.resume() // or the next test's page may throw (docs/testing.md)
-})
-
 test('each invalid answer has an error beside its field, the first gets the focus, and correcting it clears the error', async ({
   page,
 }) => {
@@ -122,41 +105,6 @@ test('each invalid answer has an error beside its field, the first gets the focu
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 })
 
-test('hidden answers are kept in the draft but not sent', async ({ page, site }) => {
-  const email = emailFor('hidden')
-  let sent: Record<string, unknown> = {}
-  await page.route(endpoint, async (route) => {
-    sent = route.request().postDataJSON() as Record<string, unknown>
-    await route.continue()
-  })
-  await open(page)
-  await fill(page, email)
-  await supply(page).getByLabel('Yes').check()
-  await form(page).getByLabel('Rustic Earth').check()
-  await form(page).getByLabel('Materials').fill('Rattan')
-  await supply(page).getByLabel('No').check()
-  expect(await kept(page)).toContain('rustic-earth')
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences'])
-    expect(sent).not.toHaveProperty(name)
-  expect((await site.leads(email))[0]?.payload).toMatchObject({
-    supplyProducts: 'no',
-    stylePreferences: [],
-    materialPreferences: '',
-  })
-})
-
-test('on a phone, the error of a group of cards is in view with its first card', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page)
-  await fill(page, emailFor('no-space'))
-  await form(page).getByLabel('Pantry').uncheck()
-  await submit(page).click()
-  await expect(form(page).getByLabel('Pantry')).toBeFocused()
-  await expect(page.getByText('Please select at least one space')).toBeInViewport()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -165,20 +113,6 @@ test.describe('without scripts', () => {
     await expectSectionsToFollowTheAnswer(page)
     await expect(form(page).getByRole('link', { name: 'hello@sunnie.example' })).toBeVisible()
     await expect(fileField(page)).toBeHidden()
-  })
-
-  test('the form is sent and acknowledged', async ({ page, site }) => {
-    const email = emailFor('plain')
-    await page.goto(path)
-    await expect(page.getByText('5.0 on Google')).toBeVisible()
-    await fill(page, email)
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding$/)
-    await expect(page.getByRole('heading', { name: 'Onboarding Complete!' })).toBeVisible()
-    expect((await site.leads(email))[0]).toMatchObject({
-      payload: { spacesToOrganise: ['Pantry'], bestTimes: ['Weekday Morning'], supplyProducts: 'no' },
-      meta: { source: 'natural-order-onboarding' },
-    })
   })
 
   test('a missing answer brings the form back, filled in, and sending it again works', async ({ page, site }) => {

@@ -1,5 +1,5 @@
-import { fill, fillInContact, send } from '../support/contact'
-import { emailFor, touch } from '../support/page'
+import { fill, fillInContact, send } from '../support/browser/contact'
+import { emailFor, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 // Next supports browsers from March 2023 on, but some of the APIs that scripts may use came later.

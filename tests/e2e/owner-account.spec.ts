@@ -1,33 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { axeViolations } from '../support/axe'
+import { axeViolations } from '../support/browser/axe'
 import { cookieOf } from '../support/cookies'
-import { ownerNotice, sidewaysScroll } from '../support/page'
-import { recordFaults } from '../support/page-faults'
-import { statusWith } from '../support/sessions'
-import { signedIn, typePassword } from '../support/signed-in'
+import { ownerNotice, sidewaysScroll } from '../support/browser/page'
+import { recordFaults } from '../support/browser/page-faults'
+import { statusWith } from '../support/owner/sessions'
+import { signedIn, typePassword } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
-import { totp } from '../support/totp'
-
-test('a signed-out owner is asked to sign in, a wrong password is rejected, and signing out ends the session', async ({
-  page,
-  site,
-}) => {
-  const faults = recordFaults(page, site.url)
-  const answer = await page.goto('/admin/contacts')
-  expect(answer!.status()).toBe(401)
-  await expect(page.getByRole('heading', { name: 'Error Loading Submissions' })).toBeVisible()
-  await expect(page.getByText("Please check that you're authorized to view this page.")).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  expect(await faults()).toEqual([])
-  await typePassword(page, site, 'not-the-password')
-  await expect(page.locator('form').getByRole('alert')).toContainText('Incorrect email or password')
-  await typePassword(page, site)
-  await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/admin/contacts')
-  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  expect((await page.request.get('/api/admin/contacts')).status()).toBe(401)
-})
+import { totp } from '../support/owner/totp'
 
 test('a sign-in link can be requested on the sign-in page, arrives by email and signs the owner in with one click', async ({
   page,

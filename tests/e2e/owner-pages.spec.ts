@@ -1,9 +1,9 @@
-import { axeViolations } from '../support/axe'
+import { axeViolations } from '../support/browser/axe'
 import { enquiry } from '../support/enquiry'
-import { leadFrom, submitSubscription, uniqueWord } from '../support/owner-leads'
-import { emailFor, sidewaysScroll } from '../support/page'
-import { recordFaults } from '../support/page-faults'
-import { typePassword, signedIn } from '../support/signed-in'
+import { leadFrom, submitSubscription, uniqueWord } from '../support/owner/owner-leads'
+import { emailFor, sidewaysScroll } from '../support/browser/page'
+import { recordFaults } from '../support/browser/page-faults'
+import { typePassword, signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
 
 test('no page has an axe violation, a fault or sideways scroll, in light or dark @phone-only', async ({

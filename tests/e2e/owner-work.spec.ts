@@ -1,9 +1,8 @@
-import { callApi } from '../support/as-owner'
-import { backdateMails, waitForOutbox } from '../support/outbox'
-import { leadFrom, send, enquiry, uniqueWord, withHoneypot } from '../support/owner-leads'
-import { emailFor, failNetwork, ownerNotice } from '../support/page'
-import { quoteLead } from '../support/quotes'
-import { signedIn } from '../support/signed-in'
+import { backdateMails, waitForOutbox } from '../support/mail/outbox'
+import { leadFrom, send, enquiry, uniqueWord, withHoneypot } from '../support/owner/owner-leads'
+import { emailFor, failNetwork, ownerNotice } from '../support/browser/page'
+import { quoteLead } from '../support/owner/quotes'
+import { signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
 
 test.beforeEach(async ({ page, context, site }) => {
@@ -60,23 +59,6 @@ test('without a network nothing typed is lost, and the page says that it wasn’
   await expect(ownerNotice(page, 'Noted')).toBeVisible()
   await expect(page.getByLabel('Add a note')).toHaveValue('')
   await expect(page.getByText('Rings on Monday')).toHaveCount(1)
-})
-
-test('an answer that somebody else has given meanwhile is shown first, and a later one replaces nothing', async ({
-  page,
-  site,
-}) => {
-  const id = await leadFrom(site, uniqueWord())
-  await page.goto(`/admin/leads/${id}`)
-  await page.getByRole('link', { name: 'Email' }).click()
-  await page.getByLabel('Your answer').fill('See you Tuesday.')
-  expect((await callApi(site, 'POST', `leads/${id}/reply`, { text: 'From elsewhere.' })).status).toBe(200)
-  const sendButton = page.getByRole('button', { name: 'Send', exact: true })
-  await sendButton.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Someone has answered' })).toBeVisible()
-  await expect(page.getByLabel('Your answer')).toHaveValue('See you Tuesday.')
-  await sendButton.click()
-  await expect(ownerNotice(page, 'goes out in 10 seconds')).toBeVisible()
 })
 
 test('after a call the page asks whether they were reached @phone-only', async ({ page, site }) => {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../support/axe'
-import { fill, send } from '../support/contact'
+import { axeViolations } from '../support/browser/axe'
+import { fill, send } from '../support/browser/contact'
 import { enquiry } from '../support/enquiry'
-import { fileField, open } from '../support/natural-order'
-import { recordFaults } from '../support/page-faults'
+import { fileField, open } from '../support/browser/natural-order'
+import { recordFaults } from '../support/browser/page-faults'
 import { pngPhoto } from '../support/photos'
-import { signedIn } from '../support/signed-in'
+import { signedIn } from '../support/owner/signed-in'
 import { expect, test } from '../support/site'
-import { named } from '../support/catalogue'
 
 test.describe('on every other page, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -54,17 +53,6 @@ async function refusals(page: Page): Promise<string[]> {
   return seen
 }
 
-const width = async (page: Page, selector: string, index = 0) =>
-  (await page.locator(selector).nth(index).boundingBox())!.width
-
-// routes.spec.ts and security-policy.spec.ts check this on every page, because a block is an error on the console.
-test('the listener notices a blocked style', async ({ page }) => {
-  const seen = await refusals(page)
-  await page.goto('/')
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>'))
-  await expect.poll(() => seen).toEqual([expect.stringMatching(/^style-src-attr inline/)])
-})
-
 test('a toast has its styles', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/contact')
@@ -72,7 +60,7 @@ test('a toast has its styles', async ({ page }) => {
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
-  await expect.poll(() => width(page, '[data-sonner-toast]')).toBe(420)
+  await expect.poll(async () => (await toast.boundingBox())!.width).toBe(420)
   expect(seen).toEqual([])
 })
 
@@ -83,52 +71,6 @@ test('a chosen photograph is shown before it is sent', async ({ page }) => {
   const preview = page.locator('img[src^="blob:"]')
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(seen).toEqual([])
-})
-
-test('a carousel moves with its button, and back with the wheel', async ({ page }) => {
-  const seen = await refusals(page)
-  await page.goto('/')
-  const carousel = page.locator('.carousel').first()
-  const left = () => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)
-  await carousel.getByRole('button', { name: /next/i }).click()
-  await expect.poll(left).toBeGreaterThan(0)
-  await carousel.hover()
-  // As often as it takes, because the browser may scroll the page instead while pictures are loading.
-  const turnedBack = async () => {
-    await page.mouse.wheel(-600, 0)
-    return left()
-  }
-  await expect.poll(turnedBack).toBe(0)
-  expect(seen).toEqual([])
-})
-
-test('the wizard’s progress bar and the bars of a comparison have the right lengths', async ({ page }) => {
-  const seen = await refusals(page)
-  await page.goto('/subscribe')
-  const share = async () =>
-    (await width(page, '[data-slot="progress-indicator"]')) / (await width(page, '[data-slot="progress"]'))
-  expect(await share()).toBeCloseTo(1 / 6)
-  await page.getByRole('button', { name: named['full-bloom'] }).first().click()
-  await expect.poll(share).toBeCloseTo(2 / 6)
-  await page.goto('/subscriptions')
-  const bars = page.locator('dd > svg')
-  await expect(bars).toHaveCount(4)
-  const longest = await width(page, 'dd > svg')
-  expect((await width(page, 'dd > svg', 1)) / longest).toBeCloseTo(0.85)
-  expect((await width(page, 'dd > svg', 3)) / longest).toBeCloseTo(0.8)
-  expect(seen).toEqual([])
-})
-
-test('frames have their shape before their picture loads, and a different one on a phone', async ({ page }) => {
-  await page.route(/\.(avif|webp)$/, () => undefined) // none ever loads
-  const ratio = async () => {
-    const { width: across, height: down } = (await page.locator('main .frame img').first().boundingBox())!
-    return across / down
-  }
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect.poll(ratio).toBeCloseTo(0.94, 1)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(ratio).toBeCloseTo(5 / 4, 1)
 })
 
 test('the owner sees an email as its recipient does', async ({ page, context, site }) => {

@@ -9,18 +9,6 @@ test('light text on a dark band prints as dark as the rest', async ({ page }) =>
   for (const text of await band.locator('h2, em, h3, p').all()) await expect(text).toHaveCSS('color', 'rgb(5, 49, 51)')
 })
 
-test('lists that a phone swipes through print in full', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 1000 }) // A4
-  for (const path of ['/services/daily-glow', '/naturally-sunnie']) {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    const ends = await page
-      .locator('main li')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
-    expect(Math.max(...ends), path).toBeLessThanOrEqual(718)
-  }
-})
-
 test('a printed price list says how to reach us, and doesn’t ask to press a button', async ({ page }) => {
   for (const [path, ask] of Object.entries({ '/services/daily-glow': 'Diary', '/subscriptions': 'A Standing Date' })) {
     await page.goto(path)
@@ -39,22 +27,4 @@ test('a printed article says where its links lead', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const link = page.getByRole('article').locator('a[href="/naturally-sunnie"]').first()
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('" (/naturally-sunnie)"')
-})
-
-test('in print nothing is split between pages, cut off or overlapping', async ({ page }) => {
-  await page.goto('/naturally-sunnie')
-  await page.emulateMedia({ media: 'print' })
-  const captions = page.getByText('packaging may differ')
-  await expect(captions).not.toHaveCount(0)
-  for (const caption of await captions.all()) await expect(caption.locator('..')).toHaveCSS('display', 'block')
-  const choices = page.getByRole('group', { name: 'Which products would you like?' }).locator('> div')
-  expect(await choices.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
-  const groups = page.locator('fieldset')
-  await expect(groups).not.toHaveCount(0)
-  for (const group of await groups.all()) await expect(group).toHaveCSS('break-inside', 'avoid')
-  await page.goto('/contact')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('details.faq').first()).toHaveCSS('break-inside', 'avoid')
-  const line = await page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').display)
-  expect(line, 'the line below a scrolled header').toBe('none')
 })

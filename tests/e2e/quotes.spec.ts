@@ -1,8 +1,8 @@
 import { builderAddOns, builderAreas } from '../../content/sunnie-select'
-import { axeViolations } from '../support/axe'
-import { recordFaults } from '../support/page-faults'
-import { emailFor, sidewaysScroll } from '../support/page'
-import { quoteLead, quotesOf, sentQuote } from '../support/quotes'
+import { axeViolations } from '../support/browser/axe'
+import { recordFaults } from '../support/browser/page-faults'
+import { emailFor, sidewaysScroll } from '../support/browser/page'
+import { quoteLead, quotesOf, sentQuote } from '../support/owner/quotes'
 import { expect, test } from '../support/site'
 
 test.describe('without scripts', () => {

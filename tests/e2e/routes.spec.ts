@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { budgets } from '../../tools/bench/budgets.mjs'
-import { axeViolations } from '../support/axe'
-import { incompleteFonts, isInBrandFonts, missingGlyphs } from '../support/fonts'
-import { findOverflowAtLargeText } from '../support/large-text'
-import { joinedWords } from '../support/joined-words'
-import { notice, sidewaysScroll, touch } from '../support/page'
-import { recordFaults } from '../support/page-faults'
-import { loadAndWeigh } from '../support/page-weight'
+import { axeViolations } from '../support/browser/axe'
+import { missingGlyphs } from '../support/browser/fonts'
+import { findOverflowAtLargeText } from '../support/browser/large-text'
+import { joinedWords } from '../support/browser/joined-words'
+import { sidewaysScroll } from '../support/browser/page'
+import { recordFaults } from '../support/browser/page-faults'
+import { loadAndWeigh } from '../support/browser/page-weight'
 import { routes } from '../support/routes/all'
 import { expect, test } from '../support/site'
-import { clippedText } from '../support/clipped-text'
+import { clippedText } from '../support/browser/clipped-text'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -119,16 +119,6 @@ test('no served page hides a text that isn’t true yet, because text browsers s
   }
 })
 
-test('each font file has every character that it’s declared for', async ({ page }) => {
-  await page.goto('/')
-  expect(await incompleteFonts(page)).toEqual([])
-})
-
-test('a visitor’s own name has all its letters in the brand’s fonts', async ({ page }) => {
-  await page.goto('/')
-  expect(await isInBrandFonts(page, 'Tāne Ngāti, Łukasz Čapek, Şule Ağaoğlu, Zoë Ångström')).toBe(true)
-})
-
 test('in forced colours a list keeps the browser’s arrow, and progress has the highlight’s colour', async ({
   page,
 }) => {
@@ -144,19 +134,6 @@ test('in forced colours a list keeps the browser’s arrow, and progress has the
     return [own, colour()]
   })
   expect(bar).toBe(highlight)
-})
-
-test('in forced colours a toast and the link to the receipt have a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/subscribe?service=daily-glow&size=1b1b')
-  const edge = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth)
-  expect(await edge(page.locator('a[href="#your-plan"]'))).toBe('1px')
-  await page.goto('/newsletter')
-  await touch(page)
-  await page.getByRole('main').getByRole('button').first().click()
-  await expect(notice(page, /./)).toBeVisible()
-  expect(await edge(notice(page, /./))).toBe('1px')
 })
 
 test('no broken links, no orphan pages, and no link to a page that fetches the runtime by itself', async ({ site }) => {

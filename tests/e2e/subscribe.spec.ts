@@ -1,8 +1,7 @@
-import { axeViolations } from '../support/axe'
-import { doubleClick, draftWith, emailFor, holdBack, respondWith, sidewaysScroll, touch } from '../support/page'
+import { axeViolations } from '../support/browser/axe'
+import { doubleClick, draftWith, emailFor, sidewaysScroll, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { backFromThanks } from '../support/thanks'
-import { card, fillContact, fortnightly, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
+import { card, fillContact, fortnightly, heading, readyToSend, sixSteps, storedLead } from '../support/browser/wizard'
 import { dollars, named } from '../support/catalogue'
 
 test('six steps end in Thank You, with the request stored once and the server agreeing on every figure @phone-only', async ({
@@ -29,14 +28,6 @@ test('six steps end in Thank You, with the request stored once and the server ag
   await expect(page.getByText('1/6')).toBeVisible()
   await page.goBack()
   await expect(heading(page, 'Your Summary')).toBeFocused()
-})
-
-test("after the thanks, the browser's Back opens the URL's step, scrolled to the top", async ({ page }) => {
-  await page.route('**/api/subscribe', respondWith(200, '{"success":true}'))
-  await page.goto(readyToSend)
-  const form = await fillContact(page, 'alex@visitor.example')
-  await form.getByRole('button', { name: 'Start My Subscription' }).click()
-  await backFromThanks(page, 'Thank You', 'Choose Your Service')
 })
 
 test('a double click or double tap answers only one step @phone', async ({ page, hasTouch }) => {
@@ -72,42 +63,6 @@ test('steps move the focus and are announced, and Back and a reload keep the pla
   await expect(card(page, /Medium Office/)).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await expect(heading(page, 'Cleaning Frequency')).toBeVisible()
-})
-
-test('on a phone “See Your Plan” scrolls straight down to the plan, not via the top', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/subscribe?service=full-bloom&size=2b1b')
-  await card(page, /Weekly/).click()
-  await expect(heading(page, 'Billing Frequency')).toBeFocused()
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    const note = () => (dataset.highest = String(Math.min(Number(dataset.highest ?? 200), window.scrollY)))
-    window.scrollTo(0, 200)
-    addEventListener('scroll', note)
-  })
-  await page.getByRole('link', { name: 'See Your Plan' }).click()
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
-  await expect(page.locator('html')).toHaveAttribute('data-highest', '200')
-  await card(page, /Weekly/).click()
-  await expect(heading(page, 'Preferred Day')).toBeFocused()
-  await expect(page.locator('html'), 'the next step opens without smooth scrolling').toHaveCSS(
-    'scroll-behavior',
-    'auto',
-  )
-  expect(await page.evaluate(() => window.scrollY), 'the next step opens at its top').toBe(0)
-})
-
-test('a home that needs a quote shows no price and sends 0.00', async ({ page, site }) => {
-  await page.goto('/subscribe?service=daily-glow&size=5b%2B&frequency=weekly&billing=weekly&day=friday')
-  await expect(page.getByRole('complementary', { name: 'Your Plan' })).toContainText('Quote required')
-  await expect(page.getByText('$0')).toHaveCount(0)
-  const email = emailFor('quote')
-  const form = await fillContact(page, email)
-  await form.getByRole('button', { name: 'Start My Subscription' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
-  const lead = (await site.leads(email))[0]
-  expect(lead).toMatchObject({ payload: { estimatedPrice: '0.00', propertySize: '5+ Bed' } })
 })
 
 test('choices and contact details survive closing the tab, until Start again', async ({ page, context }) => {
@@ -151,21 +106,6 @@ test('plan links open at the first unanswered step, and only the bare path is in
   await expect(heading(page, 'Choose Your Service')).toBeVisible()
 })
 
-test('on a slow network, a saved plan keeps its other answers when a card is clicked before the scripts load', async ({
-  page,
-}) => {
-  await page.goto(readyToSend)
-  await draftWith(page, 'monday')
-  const release = await holdBack(page, '**/_next/static/**/*.js')
-  const asked = page.waitForRequest('**/_next/static/**/*.js') // the loader has run: a saved plan wakes the page
-  await page.goto('/subscribe', { waitUntil: 'commit' })
-  await asked
-  await card(page, named['full-bloom']).click()
-  release()
-  await expect(heading(page, 'Property Size')).toBeVisible()
-  await expect(page).toHaveURL(/service=full-bloom&size=1b1b&frequency=weekly&billing=fortnightly&day=monday&step=2/)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -185,35 +125,5 @@ test.describe('without scripts', () => {
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject(storedLead)
     expect(leads[0]!.remarks).toHaveLength(1)
-  })
-
-  test('Back, Change and Need Deep Clean work', async ({ page }) => {
-    await page.goto(readyToSend)
-    await page.getByRole('link', { name: 'Change Property size' }).click()
-    await expect(heading(page, 'Property Size')).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(card(page, named['daily-glow'])).toHaveAttribute('aria-pressed', 'true')
-    await page.goto('/subscribe?service=daily-glow&size=1b1b')
-    await card(page, /Need Deep Clean/).click()
-    await expect(heading(page, 'Choose Your Service')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('a step opened too early says what comes first', async ({ page }) => {
-    await page.goto('/subscribe?service=daily-glow&step=5')
-    await expect(page.getByRole('alert')).toHaveText('Please pick one of these first.')
-    await expect(heading(page, 'Property Size')).toBeVisible()
-  })
-
-  test('a rejected form comes back with its choices', async ({ page }) => {
-    await page.goto(readyToSend)
-    const form = await fillContact(page, 'alex@visitor.example')
-    await form.getByLabel('Full name').fill('   ')
-    await form.getByRole('button', { name: 'Start My Subscription' }).click()
-    await expect(page.getByText('Please enter your full name')).toBeVisible()
-    await expect(page.getByRole('radio', { name: named['daily-glow'] })).toBeChecked()
-    await page.getByLabel('Full name').fill('Alex')
-    await page.getByRole('button', { name: 'Start My Subscription' }).click()
-    await expect(page).toHaveURL(/\/thanks\/subscribe/)
   })
 })

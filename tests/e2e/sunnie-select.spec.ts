@@ -1,8 +1,16 @@
-import { axeViolations } from '../support/axe'
-import { fillContact, fiveSteps, heading, next, path, readyToSend, receipt, storedLead } from '../support/builder'
-import { doubleClick, draftWith, emailFor, holdBack, notice, respondWith, sidewaysScroll, touch } from '../support/page'
+import { axeViolations } from '../support/browser/axe'
+import {
+  fillContact,
+  fiveSteps,
+  heading,
+  next,
+  path,
+  readyToSend,
+  receipt,
+  storedLead,
+} from '../support/browser/builder'
+import { draftWith, emailFor, notice, sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
-import { backFromThanks } from '../support/thanks'
 
 test('five steps end in Quote Request Sent! with three figures, and the server calculates the same time', async ({
   page,
@@ -42,27 +50,6 @@ test('five steps end in Quote Request Sent! with three figures, and the server c
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(heading(page, 'Your Summary')).toBeFocused()
-})
-
-test("after the thanks, the browser's Back opens the URL's step, scrolled to the top", async ({ page }) => {
-  await page.route('**/api/sunnie-select-quote', respondWith(200, '{"success":true}'))
-  await page.goto(readyToSend)
-  const form = await fillContact(page, 'alex@visitor.example')
-  await form.getByRole('button', { name: 'Send Quote Request' }).click()
-  await backFromThanks(page, 'Quote Request Sent!', 'What Kind of Clean?')
-})
-
-test('a double click or double tap on Next takes only one step @phone-only', async ({ page, hasTouch }) => {
-  await page.goto(path)
-  await touch(page) // or the second tap comes too late, as in subscribe.spec.ts
-  await page.getByRole('radio', { name: /General Clean/ }).check()
-  await doubleClick(next(page), hasTouch)
-  await expect(heading(page, 'Which Areas?')).toBeVisible()
-  await expect(notice(page, 'Please select at least one area')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
-  await doubleClick(next(page), hasTouch)
-  await expect(heading(page, 'Any Extras?')).toBeFocused()
-  await expect(page).toHaveURL(/step=3$/)
 })
 
 test('a step without an answer shows a notice and an error beside the field, and focuses it', async ({ page }) => {
@@ -127,23 +114,6 @@ test('choices and contact details survive closing the tab, until Start again', a
   await expect(again.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('on a slow network, an option ticked before the scripts load counts', async ({ page }) => {
-  const scripts = '**/_next/static/**/*.js'
-  const release = await holdBack(page, scripts)
-  await page.goto(path)
-  await page.getByRole('radio', { name: /Deep Clean/ }).check()
-  release()
-  await expect(receipt(page)).toContainText('Deep Clean')
-  await next(page).click()
-  await expect(heading(page, 'Which Areas?')).toBeVisible()
-  // It replaces an answer in the URL too.
-  const releaseAgain = await holdBack(page, scripts)
-  await page.goto(`${path}?type=general&bathroom=1&step=2`, { waitUntil: 'commit' })
-  await page.getByLabel('Bathroom quantity').fill('3')
-  releaseAgain()
-  await expect(receipt(page)).toContainText('2h 15m')
-})
-
 test('no sideways scroll at 320 px on any step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const step of [1, 2, 3, 4, 5]) {
@@ -181,44 +151,5 @@ test.describe('without scripts', () => {
       { name: 'Kitchen', quantity: 1 },
     ])
     expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
-  })
-
-  test('the thanks count one area as one', async ({ page }) => {
-    await page.goto('/thanks/sunnie-select-quote?type=general&Bathroom=1')
-    await expect(page.locator('dl').first().locator('dt')).toHaveText(['Area', 'Extras', 'Estimated time'])
-  })
-
-  test('a step with a missing answer shows its notice', async ({ page }) => {
-    await page.goto(path)
-    await next(page).click()
-    await expect(page.getByRole('alert')).toContainText('Please select a clean type')
-    await page.getByRole('radio', { name: /General Clean/ }).check()
-    await next(page).click()
-    await next(page).click()
-    await expect(page.getByRole('alert')).toContainText('Please select at least one area')
-    await page.getByLabel('Kitchen quantity').fill('3')
-    await page.keyboard.press('Enter')
-    await expect(heading(page, 'Any Extras?')).toBeVisible()
-    await expect(receipt(page)).toContainText('3h')
-    await next(page).click()
-    await next(page).click()
-    await expect(page.getByRole('alert')).toContainText('Please select your preferred day')
-    await page.getByRole('radio', { name: /Monday/ }).check()
-    await next(page).click()
-    await expect(page.getByRole('alert')).toContainText('Please select your preferred time')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(heading(page, 'Any Extras?')).toBeVisible()
-  })
-
-  test('a rejected form comes back with its choices', async ({ page }) => {
-    await page.goto(readyToSend)
-    const form = await fillContact(page, 'alex@visitor.example')
-    await form.getByLabel('Name').fill('   ')
-    await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(page.getByText('Please enter your name')).toBeVisible()
-    await expect(page.getByRole('radio', { name: /Deep Clean/ })).toBeChecked()
-    await page.getByLabel('Name').fill('Alex')
-    await page.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(page).toHaveURL(/\/thanks\/sunnie-select-quote/)
   })
 })

@@ -1,4 +1,4 @@
-import { waitForPaint, touch } from '../support/page'
+import { waitForPaint, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
 test('a page reports, when it’s left, which forms were seen and started, and its errors', async ({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cookieOf } from './cookies'
 import { type DatabaseKind, type TestDatabase, createDatabase } from './databases'
 import { freePort } from './free-port'
-import { type LeadRow, readLeads } from './lead-rows'
+import { type LeadRow, readLeads } from './database/lead-rows'
 import { MailCarrier } from './mail-carrier'
 
 export const root = path.resolve(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test'
-import { signing } from './carrier-report'
+import { signing } from './mail/carrier-report'
 import type { DatabaseKind } from './databases'
 import { flags, prepared } from './prepared'
 import { Site, type SiteOptions } from './server'
-import { signedIn } from './signed-in'
+import { signedIn } from './owner/signed-in'
 
 export { expect }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { callApi } from '../as-owner'
+import { callApi } from '../owner/as-owner'
 import type { Site } from '../server'
 import { Device, type PushService } from './stand-in'
 

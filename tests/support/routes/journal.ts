@@ -1,6 +1,5 @@
 import { business } from '../../../content/business'
 import type { RouteCase } from './route-case'
-import {} from '../catalogue'
 
 /** The journal, contact, bio, newsletter and the legal pages (specification sections 2, 3, 8 and 9). */
 export const routes: readonly RouteCase[] = [

@@ -6,7 +6,7 @@ import { bodiesOf } from '@/lib/server/mail/bodies'
 import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/leads/quote-mail'
 import { renderReply } from '@/lib/server/mail/reply'
-import { everyMail } from '../../support/every-mail'
+import { everyMail } from '../../support/mail/every-mail'
 import { caseOf } from '../../support/form-cases/all'
 
 const email = 'Robin.McField@visitor.example'

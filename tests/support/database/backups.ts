@@ -1,9 +1,9 @@
-import { callApi } from './as-owner'
-import { act } from './owner-page'
-import { enquiry } from './enquiry'
-import type { Site } from './server'
-import { runTool } from './tool'
-import { unsubscribeByPost } from './unsubscribe'
+import { callApi } from '../owner/as-owner'
+import { act } from '../owner/owner-page'
+import { enquiry } from '../enquiry'
+import type { Site } from '../server'
+import { runTool } from '../tool'
+import { unsubscribeByPost } from '../mail/unsubscribe'
 
 /** Tables that a restore leaves unchanged. */
 export const kept = ['Lead', 'Upload', 'Receipt', 'Subscriber', 'user', 'account']

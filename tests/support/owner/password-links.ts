@@ -1,4 +1,4 @@
-import type { Site } from './server'
+import type { Site } from '../server'
 
 /** The token in the newest email to an address. */
 export async function tokenFor({ carrier }: Site, email: string): Promise<string> {

@@ -1,8 +1,8 @@
-import { toDecimalString } from '../../lib/pricing/money'
-import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
+import { toDecimalString } from '../../../lib/pricing/money'
+import { sunnieSelectQuote } from '../form-cases/sunnie-select-quote'
 import { type Posted, postForm } from './owner-page'
-import type { Site } from './server'
-import { expect } from './site'
+import type { Site } from '../server'
+import { expect } from '../site'
 
 /** Creates a Sunnie Select lead and returns its id. */
 export async function quoteLead(site: Site, email: string, more: object = {}): Promise<string> {

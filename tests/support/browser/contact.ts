@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { contact } from '../../lib/forms/contact'
-import { enquiry } from './enquiry'
+import { contact } from '../../../lib/forms/contact'
+import { enquiry } from '../enquiry'
 import { sendOffline } from './page'
-import { expect } from './site'
+import { expect } from '../site'
 
 /** Fills in every field of the contact form on the current page. */
 export async function fill(page: Page, email: string, message = 'Two bedrooms\nand a veranda'): Promise<Locator> {

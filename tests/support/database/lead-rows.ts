@@ -1,4 +1,4 @@
-import type { TestDatabase } from './databases'
+import type { TestDatabase } from '../databases'
 
 export interface LeadRow {
   id: string

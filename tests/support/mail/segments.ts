@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { callApi } from './as-owner'
-import { openPage } from './owner-page'
+import { callApi } from '../owner/as-owner'
+import { openPage } from '../owner/owner-page'
 import { callScheduler, scheduled } from './scheduler'
-import { type Site, preload } from './server'
+import { type Site, preload } from '../server'
 
 // For tests of lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
 

@@ -1,4 +1,4 @@
-import type { Site } from './server'
+import type { Site } from '../server'
 
 /** The status that a session gets: 200, or 401 once it has ended. */
 export const statusWith = async (site: Site, cookie: string) =>

@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Route, expect, test } from '@playwright/test'
-import { awakeEvent } from '../../lib/loader-names'
+import { awakeEvent } from '../../../lib/loader-names'
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]:not([data-read])')
 
@@ -71,27 +71,6 @@ export const draftWith = (page: Page, text: string) =>
 
 /** The queue on this device, as it's stored. */
 export const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
-
-/** Returns a function that waits until the page opened next has checked its queue. */
-export async function watchQueueChecks(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { locks } = navigator
-    const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
-    Object.assign(locks, {
-      request: async (...args: unknown[]) => {
-        await request(...args)
-        document.documentElement.dataset.looked = ''
-      },
-    })
-  })
-  return () => page.locator('html[data-looked]').waitFor()
-}
-
-/** Makes a page send its queue once the previous try is over, because only one try runs at a time. */
-export async function networkIsBack(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.locks.request('sunnie:queue', () => undefined))
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-}
 
 /** Clicks Send while offline, so that the form waits on the device. */
 export async function sendOffline(form: Locator, send: Locator): Promise<void> {

@@ -1,6 +1,6 @@
-import { toDecimalString } from '../../lib/pricing/money'
+import { toDecimalString } from '../../../lib/pricing/money'
 import { type Locator, type Page, expect } from '@playwright/test'
-import { dollars, named, visitCents } from './catalogue'
+import { dollars, named, visitCents } from '../catalogue'
 
 export const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })

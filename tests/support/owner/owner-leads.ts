@@ -1,9 +1,9 @@
 import { type LeadItem, type Page, callApi } from './as-owner'
-import { enquiry as enquiryFrom } from './enquiry'
-import { withValueAt } from './field-path'
-import { caseOf } from './form-cases/all'
-import type { Site } from './server'
-import { expect } from './site'
+import { enquiry as enquiryFrom } from '../enquiry'
+import { withValueAt } from '../field-path'
+import { caseOf } from '../form-cases/all'
+import type { Site } from '../server'
+import { expect } from '../site'
 
 let counter = 0
 /** A word that's in no other test's leads, so that tests can share a database. */

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { shortly } from './catalogue'
+import { shortly } from '../catalogue'
 
 export const path = '/sunnie-select-onboarding'
 /** The last step, with every choice in the URL. */

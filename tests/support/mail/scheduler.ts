@@ -1,4 +1,4 @@
-import type { Site } from './server'
+import type { Site } from '../server'
 
 const secret = 'a-secret-for-the-scheduler'
 

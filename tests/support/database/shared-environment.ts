@@ -1,4 +1,4 @@
-import type { Site } from './server'
+import type { Site } from '../server'
 
 /** The environment of another instance that shares a site's database and mail carrier. */
 export function sharedEnvironment(site: Site) {

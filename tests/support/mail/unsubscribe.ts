@@ -1,4 +1,4 @@
-import type { Site } from './server'
+import type { Site } from '../server'
 
 /** Takes an address off the newsletter, as one-click unsubscribe in an email program does. */
 export async function unsubscribeByPost(site: Site, email: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import type { Site } from './server'
+import type { Site } from '../server'
 
 type Fields = Readonly<Record<string, string | readonly string[]>>
 

@@ -1,5 +1,5 @@
-import { hoursAgo } from './hours-ago'
-import type { Site } from './server'
+import { hoursAgo } from '../hours-ago'
+import type { Site } from '../server'
 
 /** The states of the emails in the outbox, or of those that one sender's leads caused, in alphabetical order. */
 export async function mailStates({ db }: Site, email?: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type * as leads from '../../lib/server/owner/leads'
-import type { Site } from './server'
+import type * as leads from '../../../lib/server/owner/leads'
+import type { Site } from '../server'
 
 /** A value as JSON has it: dates are texts. */
 export type Json<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Json<T[Key]> } : T

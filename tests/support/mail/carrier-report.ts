@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Site } from './server'
+import type { Site } from '../server'
 
 const secret = Buffer.from('a secret between Resend and us')
 

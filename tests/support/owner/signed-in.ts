@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Site } from './server'
+import type { Site } from '../server'
 
 /** Signs a browser in with the worker's one session, because every real sign-in counts against the limit. */
 export async function signedIn(context: BrowserContext, site: Site): Promise<void> {
