@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as builder from '../support/browser/builder'
 import * as naturalOrder from '../support/browser/natural-order'
+import { find } from '../support/owner/owner-leads'
 import { emailFor, holdBack, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import * as wizard from '../support/browser/wizard'
@@ -90,6 +91,28 @@ for (const [path, slug] of forms)
     await form.locator('[type="submit"]').click()
     await expect.poll(async () => (await site.leads(email)).length).toBe(1)
   })
+
+test('a photo chosen on a changed page is sent with its form', async ({ page, site }) => {
+  const email = emailFor('translated-photo')
+  const release = await holdBack(page, runtime)
+  await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+  await page.goto(naturalOrder.path)
+  await naturalOrder.fill(page, email)
+  await naturalOrder.choosePhoto(page)
+  await page.evaluate(changePage)
+  await naturalOrder.submit(page).click()
+  release()
+  await expect.poll(async () => (await find(site, { q: email })).total).toBe(1)
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
+})
+
+test('a changed page that React renders again keeps its focus', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(changePage)
+  const button = page.locator('.carousel button').first()
+  await touch(page, () => button.focus())
+  await expect(button).toBeFocused()
+})
 
 test('a flow shows and sends the same in translation', async ({ page, site }) => {
   const slug = 'sunnie-select-quote'

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { fill, fillInContact, send, sendContactOffline } from '../support/browser/contact'
 import * as naturalOrder from '../support/browser/natural-order'
-import { emailFor, holdBack, intercept, notice, queue, respondWith } from '../support/browser/page'
+import { emailFor, holdBack, intercept, networkIsBack, notice, queue, respondWith } from '../support/browser/page'
+import { find } from '../support/owner/owner-leads'
 import type { Site } from '../support/server'
 import { expect, test } from '../support/site'
 
@@ -116,4 +117,38 @@ test('clicking Send offline stays on the page and says so, and the form is sent 
   await page.goto('/contact')
   await context.setOffline(true)
   await sendsOnceBack(page, context, site, emailFor('no-network'))
+})
+
+test('a form answered by a company’s filter is kept, and sent later under the same key', async ({ page, site }) => {
+  const email = emailFor('between')
+  const endpoint = '**/api/protect-your-place-signup'
+  const respond = await intercept(page, endpoint, respondWith(200, '<html>Blocked', 'text/html'))
+  await page.goto('/protect-your-place')
+  const form = page.locator('form[action="/api/protect-your-place-signup"]').first()
+  await form.getByLabel('Name').fill('Kim')
+  await form.getByLabel('Email').fill(email)
+  const first = page.waitForRequest(endpoint)
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  respond()
+  const again = page.waitForRequest(endpoint)
+  await networkIsBack(page)
+  await expect(notice(page, 'Success!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+  const key = (request: Request) => request.headers()['idempotency-key']
+  expect(key(await again)).toBe(key(await first))
+})
+
+test('photos chosen while offline are sent with the form', async ({ page, context, site }) => {
+  const email = emailFor('no-network-photos')
+  await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+  await page.goto(naturalOrder.path)
+  await context.setOffline(true)
+  await naturalOrder.fill(page, email)
+  await naturalOrder.choosePhoto(page)
+  await naturalOrder.submit(page).click()
+  await expect(page.locator('[data-form-status]')).toContainText(offline)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 
@@ -21,6 +22,21 @@ test('a page is prefetched while the pointer rests on its link', async ({ page }
   await expect.poll(() => fetched).toEqual(['/the-sunnie-journal'])
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).hover()
   await expect.poll(() => fetched).toEqual(['/the-sunnie-journal', '/privacy-policy'])
+})
+
+test('header links and a page’s main action are prefetched sooner, but not an open menu', async ({ page }) => {
+  // A browser doesn't report how soon, so this checks the rule.
+  const { prefetch } = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as {
+    prefetch: { eagerness: string; where: { selector_matches: string[] } }[]
+  }
+  const soon = prefetch.find(({ eagerness }) => eagerness === 'eager')!.where.selector_matches.join()
+  await page.goto('/services/daily-glow')
+  await expect(page.locator(soon).getByText('The Sunnie Journal')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').and(page.locator(soon))).toHaveText(['Start a Subscription'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('.site-menu summary').first().click()
+  await expect(page.locator('header').getByRole('link', { name: 'The Sunnie Journal' })).toBeVisible()
+  await expect(page.locator(soon)).toHaveText(['Start a Subscription'])
 })
 
 test('nothing that has an effect or is rendered for a query is prefetched, even when its link is pressed', async ({
@@ -52,4 +68,29 @@ test('nothing that has an effect or is rendered for a query is prefetched, even 
     await press(path)
   await press('/about')
   await expect.poll(() => fetched).toEqual(['/about'])
+})
+
+test('a page of another part of the site is prefetched along with its style sheet', async ({ page }) => {
+  const to = '/subscribe?service=full-bloom&size=2b1b&frequency=monthly'
+  await page.goto('/subscriptions')
+  const sheet = page.locator('link[rel="stylesheet"]')
+  const own = await sheet.getAttribute('href')
+  const fetched: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.css') && pathname !== own && response.ok()) fetched.push(pathname)
+  })
+  const link = page.locator(`a[href="${to}"]:visible`).first()
+  await link.hover()
+  await expect.poll(() => fetched).toHaveLength(1)
+  await link.click()
+  await page.waitForURL(to)
+  await expect(sheet).toHaveAttribute('href', fetched[0]!)
+  const stillToCome = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, transferSize } = entry as PerformanceResourceTiming
+      return name.endsWith('.css') ? transferSize : []
+    }),
+  )
+  expect(stillToCome, 'bytes of its style sheet').toEqual([0])
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillInContact, sendContactOffline, send as sendMessage } from '../support/browser/contact'
-import { emailFor, holdBack, intercept, notice } from '../support/browser/page'
+import { emailFor, holdBack, intercept, notice, respondWith } from '../support/browser/page'
+import * as wizard from '../support/browser/wizard'
 import { expect, test } from '../support/site'
 
 const messages = async (leads: Promise<{ payload: unknown }[]>) =>
@@ -45,6 +46,46 @@ async function holdAnswer(page: Page, endpoint: string): Promise<() => void> {
   })
   return letGo
 }
+
+/** Fills the wizard in up to its last step, and returns its button. */
+async function fillWizard(page: Page, email: string) {
+  await page.goto(wizard.readyToSend.replace('&day=monday', ''))
+  await wizard.card(page, 'Monday').click()
+  const form = await wizard.fillContact(page, email)
+  return form.getByRole('button', { name: 'Start My Subscription' })
+}
+
+test('going back while a flow is being sent, and sending it again, makes one lead', async ({ page, site }) => {
+  const email = emailFor('back')
+  const send = await fillWizard(page, email)
+  const letGo = await holdAnswer(page, '**/api/subscribe')
+  const posted = page.waitForRequest('**/api/subscribe')
+  await send.click()
+  await posted
+  await page.goBack()
+  await expect(wizard.heading(page, 'Preferred Day')).toBeVisible()
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await page.goForward()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+  letGo()
+})
+
+test('a form that a gateway answered is sent again after a reload, and makes one lead', async ({ page, site }) => {
+  const email = emailFor('gateway')
+  const send = await fillWizard(page, email)
+  const respond = await intercept(page, '**/api/subscribe', async (route) => {
+    await route.fetch()
+    await respondWith(504, '<html>', 'text/html')(route)
+  })
+  await send.click()
+  await expect(notice(page, 'Submission Failed')).toBeVisible()
+  respond()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
 
 const keepNothing = () => {
   for (const name of ['localStorage', 'sessionStorage'])

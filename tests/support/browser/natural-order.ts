@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { pngPhoto } from '../photos'
 
 export const path = '/natural-order-onboarding'
 export const endpoint = '**/api/natural-order-onboarding'
@@ -8,6 +9,8 @@ export const servicePage = '**/services/natural-order'
 export const form = (page: Page) => page.locator('form[action="/api/natural-order-onboarding"]')
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit Onboarding Form' })
 export const fileField = (page: Page) => form(page).locator('input[type="file"]')
+export const choosePhoto = async (page: Page) =>
+  fileField(page).setInputFiles({ name: 'pantry.png', mimeType: 'image/png', buffer: await pngPhoto() })
 export const supply = (page: Page) => form(page).getByRole('group', { name: 'supply products' })
 
 /** The draft on this device. */

@@ -72,6 +72,12 @@ export const draftWith = (page: Page, text: string) =>
 /** The queue on this device, as it's stored. */
 export const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
 
+/** Makes a page send its queue once the previous try is over, because only one try runs at a time. */
+export async function networkIsBack(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.locks.request('sunnie:queue', () => undefined))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
 /** Clicks Send while offline, so that the form waits on the device. */
 export async function sendOffline(form: Locator, send: Locator): Promise<void> {
   // The code that sends and shows notices must have loaded, because nothing can be fetched offline.
