@@ -30,6 +30,30 @@ test('a list welcomes an address once, however it’s spelt', async ({ site }) =
   expect(rows[0]).toMatchObject({ unsubscribedAt: null, source: 'home', consent })
 })
 
+test('the same address signed up many times at once is one subscriber with one welcome @both', async ({ site }) => {
+  const email = 'crowd@visitor.example'
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      site.post('/api/newsletter', { email }, { 'Idempotency-Key': `crowd-${index}` }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  const welcomes = await site.db.query(
+    `SELECT id FROM "OutboxMessage" WHERE kind = 'welcome' AND recipient = '${email}'`,
+  )
+  expect(welcomes).toHaveLength(1)
+})
+
+test('an unsubscribe link that has lost some or all of its token is a 404 without a button', async ({ site }) => {
+  for (const path of ['/unsubscribe', '/unsubscribe/cut-o']) {
+    const answer = await site.request(path)
+    expect([path, answer.status]).toEqual([path, 404])
+    const page = await answer.text()
+    expect(page).toContain('<title>That link doesn')
+    expect(page).not.toContain('method="post"')
+  }
+})
+
 test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes', async ({ site }) => {
   const carrier = site.carrier!
   const email = 'leaver@visitor.example'
