@@ -15,8 +15,8 @@ import { sendWith, uploaded } from '../support/uploads'
 const prepare = `
   const { prepareDatabase } = await import('./tools/database/prepare-database.mjs')
   const { readEnvironment } = await import('./lib/environment.mjs')
-  const { exitWithError } = await import('./tools/serve.mjs')
-  await prepareDatabase(readEnvironment()).catch(exitWithError)`
+  const { run } = await import('./tools/command.mjs')
+  await run(() => prepareDatabase(readEnvironment()))`
 
 /** Prepares the database as a start does before it serves. */
 const prepareDatabase = (DATABASE_URL: string, env = {}) =>
