@@ -1,10 +1,10 @@
 // npm run bundle DIR: puts the built site and everything it needs except Node into a folder that runs from any path.
 import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
-import { readArguments } from './arguments.mjs'
+import { EnvironmentError } from '../lib/environment.mjs'
+import { readArguments, run } from './command.mjs'
 import { filesBelow, isLocalData } from './files.mjs'
-import { assertInstalled, build, generate, requireNode } from './prepare.mjs'
+import { buildInstalled } from './prepare.mjs'
 import { root } from './root.mjs'
 
 /** The commands that can be run in the folder: the site itself and its tools. */
@@ -37,7 +37,7 @@ async function filesOfTools() {
   const entries = Object.values(commands).filter((file) => file.startsWith('tools/'))
   const { default: picomatch } = await import('next/dist/compiled/picomatch/index.js')
   const traced = await nft.nodeFileTrace(
-    ['tools/start-bundle.mjs', ...entries].map((file) => path.join(root, file)),
+    ['tools/serve.mjs', ...entries].map((file) => path.join(root, file)),
     { base: root, ignore: picomatch(neverNeeded, { dot: true, contains: true }) },
   )
   return [...traced.fileList]
@@ -63,6 +63,12 @@ const folders = (dist) => [
     .map((name) => `.next/${name}`),
 ]
 
+const startFile = `import { run } from './tools/command.mjs'
+import { serve } from './tools/serve.mjs'
+
+await run(serve)
+`
+
 const packageFile = {
   name: 'sunnie',
   private: true,
@@ -86,13 +92,12 @@ async function bundle(target) {
   for (const folder of folders(path.join(root, '.next'))) copy(folder)
   for (const file of new Set([...filesOfPages(), ...(await filesOfTools())]))
     if (!file.startsWith('.next') && !isLocalData(file) && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
-  writeFileSync(path.join(target, 'start.mjs'), "import './tools/start-bundle.mjs'\n")
+  writeFileSync(path.join(target, 'start.mjs'), startFile)
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`)
   openToOthers(target)
 }
 
-requireNode()
-try {
+await run(async () => {
   const { file: given } = readArguments({ file: true })
   if (!given) throw new EnvironmentError('Name a folder: npm run bundle DIR')
   const target = path.resolve(given)
@@ -102,14 +107,8 @@ try {
     throw new EnvironmentError(`${target} isn't a folder and can't be created: ${error.code}`, { cause: error })
   }
   if (readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
-  const environment = { siteUrl: readSiteUrl(), stage: readStage() }
-  assertInstalled()
-  await generate()
-  await build(environment)
+  await buildInstalled()
   await bundle(target)
   const bytes = filesBelow(target).reduce((sum, file) => sum + lstatSync(path.join(target, file)).size, 0)
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it anywhere: node start.mjs`)
-} catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : `The bundle couldn't be made: ${error.stack}`)
-  process.exit(1)
-}
+})

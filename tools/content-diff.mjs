@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { readSiteUrl, readStage } from '../lib/environment.mjs'
+import { readArguments } from './command.mjs'
 import { compare, readVersion } from './content/compare.mjs'
 import { linkTree } from './content/link-tree.mjs'
-import { contentMistakes } from './content/read.mjs'
-import { assertInstalled, build, generate, requireNode } from './prepare.mjs'
+import { requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 
 const git = (...args) =>
@@ -25,22 +25,24 @@ function whereItLeftMain() {
   throw new Error('There is no main branch to compare with: npm run content:diff COMMIT')
 }
 
-/** Builds another commit in a folder of its own, with this one's packages, and reads what it says. Kept by commit. */
-async function versionAt(commit, { siteUrl, stage }) {
-  const kept = path.join(root, 'node_modules/.cache/sunnie/content', `${commit}-${stage}.json`)
-  if (existsSync(kept)) {
-    const version = JSON.parse(readFileSync(kept, 'utf8'))
-    if (version.siteUrl === siteUrl) return version
-  }
+/** Builds a copy of the repository, whose progress doesn't belong in the answer, and reads what it says. */
+function builtIn(folder) {
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: folder, stdio: ['ignore', 2, 'inherit'] })
+  return readVersion(folder)
+}
+
+/** Builds another commit in a folder of its own, with this one's packages. Kept by commit and address. */
+async function versionAt(commit) {
+  const name = encodeURIComponent(`${commit} ${readStage()} ${readSiteUrl()}.json`)
+  const kept = path.join(root, 'node_modules/.cache/sunnie/content', name)
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-diff-'))
   try {
     execFileSync('tar', ['-x', '-C', folder], {
       input: execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 ** 3 }),
     })
     linkTree(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-    const env = { ...process.env, SITE_URL: siteUrl, DEPLOY_ENV: stage }
-    execFileSync(process.execPath, ['tools/build.mjs'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-    const version = { ...(await readVersion(folder)), siteUrl }
+    const version = await builtIn(folder)
     mkdirSync(path.dirname(kept), { recursive: true })
     writeFileSync(kept, JSON.stringify(version))
     return version
@@ -51,20 +53,10 @@ async function versionAt(commit, { siteUrl, stage }) {
 
 requireNode()
 try {
-  assertInstalled()
-  const environment = { siteUrl: readSiteUrl(), stage: readStage() }
-  const commit = process.argv[2] ? git('rev-parse', `${process.argv[2]}^{commit}`) : whereItLeftMain()
-  const mistakes = await contentMistakes()
-  if (mistakes.length) console.log(mistakes.join('\n'))
-  else {
-    // The build talks about its progress, which doesn't belong in the answer.
-    const log = process.stdout.write
-    process.stdout.write = (...args) => process.stderr.write(...args)
-    await generate()
-    await build(environment)
-    process.stdout.write = log
-    console.log(compare(await versionAt(commit, environment), await readVersion(root)).join('\n'))
-  }
+  const { file: ref } = readArguments({ file: true })
+  const commit = ref ? git('rev-parse', `${ref}^{commit}`) : whereItLeftMain()
+  const now = await builtIn(root)
+  console.log(compare(await versionAt(commit), now).join('\n'))
 } catch (error) {
   console.error(error.message.split('\n')[0])
 }

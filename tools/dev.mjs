@@ -1,15 +1,12 @@
 // npm run dev: the same site with hot reload.
 import { readEnvironment } from '../lib/environment.mjs'
-import { generate, install, requireNode } from './prepare.mjs'
+import { run } from './command.mjs'
+import { generate, install } from './prepare.mjs'
+import { serve } from './serve.mjs'
 
-requireNode()
-try {
+await run(async () => {
   readEnvironment()
   await install()
   await generate()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
-const { exitWithError, serve } = await import('./serve.mjs')
-await serve('dev').catch(exitWithError)
+  await serve('dev')
+})

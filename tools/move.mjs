@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
+import { insertRows } from './database/connection.mjs'
 import { checkCopy, fileToRead, instant } from './database/copies.mjs'
 import { madeByMigrations, migrate } from './database/migrate.mjs'
 import { connectPostgres } from './database/postgres.mjs'
@@ -12,21 +13,26 @@ import { openExclusively, secretFor, displayPath } from './database/sqlite.mjs'
 /** How many rows to read or write at once. Only a few for photographs, which are megabytes each. */
 const batchOf = ({ columns }) => (Object.values(columns).includes('bytea') ? 5 : 200)
 
-/** Converts a value from either database to a common form, according to its column's type in Postgres. */
-function comparable(value, type) {
-  if (value === null) return null
-  if (type === 'boolean') return Boolean(Number(value))
-  if (type.startsWith('timestamp')) return instant(value)
-  if (type === 'bytea') return createHash('sha256').update(Buffer.from(value)).digest('hex')
-  return String(value)
-}
-
+/** A value from either database as Postgres takes it, according to its column's type there. */
 function parameter(value, type) {
   if (value === null) return null
   if (type === 'boolean') return Boolean(Number(value))
   if (type.startsWith('timestamp')) return new Date(instant(value)).toISOString()
-  return type === 'bytea' ? Buffer.from(value) : value
+  return type === 'bytea' ? Buffer.from(value) : String(value)
 }
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex')
+
+/** The digest of a row from either database. */
+const digestOf = (columns, row) =>
+  hashOf(
+    JSON.stringify(
+      Object.entries(columns).map(([name, type]) => {
+        const value = parameter(row[name], type)
+        return Buffer.isBuffer(value) ? hashOf(value) : value
+      }),
+    ),
+  )
 
 /** All our tables, with their columns and types. Tables that others refer to come first. */
 async function readTables(client, db) {
@@ -50,31 +56,19 @@ async function readTables(client, db) {
   return sorted
 }
 
-const digestOf = (columns, row) =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(columns).map(([name, type]) => comparable(row[name], type))))
-    .digest('hex')
-
 /** Copies a table and returns each row's digest. */
-async function copyTable(client, db, table) {
-  const { name, columns } = table
-  const batch = batchOf(table)
-  const names = Object.keys(columns)
+async function copyTable(client, db, { name, columns }, batch) {
   const digests = []
   let rows = []
   const flush = async () => {
-    if (!rows.length) return
-    const places = rows.map((_, row) => `(${names.map((__, n) => `$${row * names.length + n + 1}`).join(',')})`)
-    const values = rows.flatMap((row) => names.map((column) => parameter(row[column], columns[column])))
-    await client.query(
-      `INSERT INTO "${name}" (${names.map((column) => `"${column}"`).join(',')}) VALUES ${places.join(',')}`,
-      values,
-    )
+    if (rows.length) await insertRows(client, name, rows)
     rows = []
   }
   for (const row of db.prepare(`SELECT * FROM "${name}"`).iterate()) {
     digests.push(digestOf(columns, row))
-    rows.push(row)
+    rows.push(
+      Object.fromEntries(Object.entries(columns).map(([column, type]) => [column, parameter(row[column], type)])),
+    )
     if (rows.length === batch) await flush()
   }
   await flush()
@@ -82,9 +76,7 @@ async function copyTable(client, db, table) {
 }
 
 /** Each row's digest as stored in Postgres. Times are read as text, because node-pg would parse them as local time. */
-async function digestsIn(client, table) {
-  const { name, columns } = table
-  const batch = batchOf(table)
+async function digestsIn(client, { name, columns }, batch) {
   const selected = Object.entries(columns).map(([column, type]) =>
     type === 'bytea' || type === 'boolean' ? `"${column}"` : `"${column}"::text`,
   )
@@ -104,8 +96,9 @@ async function moveAll(client, db) {
     throw new EnvironmentError('DATABASE_URL names a database that already has leads or subscribers: use an empty one')
   for (const { name } of tables.toReversed()) await client.query(`DELETE FROM "${name}"`)
   for (const table of tables) {
-    const before = await copyTable(client, db, table)
-    const after = await digestsIn(client, table)
+    const batch = batchOf(table)
+    const before = await copyTable(client, db, table, batch)
+    const after = await digestsIn(client, table, batch)
     if (before.sort().join() !== after.sort().join()) throw new Error(`${table.name} differs after copying`)
     console.log(`${table.name}: ${after.length} rows, all identical`)
   }

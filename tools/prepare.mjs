@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError } from '../lib/environment.mjs'
+import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 import { nextCommand } from './next-output.mjs'
@@ -48,7 +48,7 @@ const terminationSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 /**
  * Runs a program until it exits. A signal that would end this process ends the program first, because a leftover one
  * would get in the way of the next start.
- * @throws {Error} if it fails, with its output if `options` pipes that
+ * @throws {EnvironmentError} if it fails, with its output if `options` pipes that
  */
 async function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
@@ -60,7 +60,7 @@ async function run(program, args, options) {
   const [code] = await once(child, 'close') // rejects if the program doesn't exist
   for (const signal of terminationSignals) process.off(signal, pass)
   if (received) process.kill(process.pid, received)
-  if (code !== 0) throw Object.assign(new Error(`${[program, ...args].join(' ')} failed`), { output })
+  if (code !== 0) throw Object.assign(new EnvironmentError(`${[program, ...args].join(' ')} failed`), { output })
 }
 
 /** Runs a Node program. Its output is only shown if it fails. */
@@ -72,7 +72,7 @@ async function node(args, extra = {}) {
     })
   } catch (error) {
     process.stderr.write(`\n${error.output ?? ''}\n`)
-    throw new Error(`${args.slice(0, 3).join(' ')} failed`, { cause: error })
+    throw new EnvironmentError(`${args.slice(0, 3).join(' ')} failed`, { cause: error })
   }
 }
 
@@ -129,15 +129,6 @@ export async function installOnce() {
   await install()
 }
 
-/**
- * For commands that leave installing to a host or a developer.
- * @throws {EnvironmentError} in a fresh clone
- */
-export function assertInstalled() {
-  if (!existsSync(path.join(root, 'node_modules/next')))
-    throw new EnvironmentError("The packages aren't installed yet: run npm ci")
-}
-
 /** Writes both database schemas and generates their clients. */
 async function databaseClients() {
   const models = hashOf([...filesIn(['prisma/models']), 'tools/schema.mjs', 'package-lock.json'])
@@ -185,7 +176,7 @@ function revision() {
  */
 export async function build({ siteUrl, stage }) {
   const files = [
-    ...filesIn(['app', 'components', 'content', 'lib', 'public', 'generated']),
+    ...filesIn(['app', 'components', 'content', 'lib', 'public', 'generated', 'tools']),
     'next.config.ts',
     'proxy.ts',
     'instrumentation.ts',
@@ -194,14 +185,6 @@ export async function build({ siteUrl, stage }) {
     'tsconfig.json',
     'postcss.config.mjs',
     'package-lock.json',
-    'tools/after-build.mjs',
-    'tools/content/read.mjs',
-    'tools/files.mjs',
-    'tools/finish-build.mjs',
-    'tools/front-files.mjs',
-    'tools/inert.mjs',
-    'tools/next-output.mjs',
-    'tools/owner-checks.mjs',
   ]
   // Prerendered pages contain the footer's year, canonical links, and a preview's robots tags and banner.
   const shown = stage === 'preview' ? revision() : {}
@@ -219,4 +202,16 @@ export async function build({ siteUrl, stage }) {
     await finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
   })
   markDone('build', sources)
+}
+
+/**
+ * Builds for a host or a developer, who install the packages themselves.
+ * @throws {EnvironmentError} in a fresh clone
+ */
+export async function buildInstalled() {
+  const environment = { siteUrl: readSiteUrl(), stage: readStage() }
+  if (!existsSync(path.join(root, 'node_modules/next')))
+    throw new EnvironmentError("The packages aren't installed yet: run npm ci")
+  await generate()
+  await build(environment)
 }

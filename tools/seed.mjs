@@ -1,14 +1,12 @@
 // npm run seed [-- --leads 50000]: creates sample leads for every form, for previews and for trying the owner's pages.
 // Creating them sends no email, their ids start with "sample-", and running it again replaces them. With --leads 0 it
 // removes them, even from among real leads.
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { connect } from './database/connection.mjs'
+import { readModule } from './content/read.mjs'
+import { connect, insertRows } from './database/connection.mjs'
 import { withExplainedFaults } from './database/prepare-database.mjs'
 import { migrate } from './database/migrate.mjs'
-import { root } from './root.mjs'
 import { sampleBody, sampleMeta } from '../lib/sample-bodies.mjs'
 
 const batch = 500
@@ -17,18 +15,10 @@ const yearMs = 365 * 24 * hourMs
 const states = ['new', 'new', 'read', 'replied', 'won', 'lost', 'held']
 const remark = 'A sample made by npm run seed.'
 
-/** The forms, and what derives a lead's value, search text and dates, loaded directly from TypeScript. */
+/** The forms, and what derives a lead's value, search text and dates. */
 async function readSite() {
-  const { createJiti } = await import('jiti')
-  const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') }
-  const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias })
-  const read = (file) => jiti.import(path.join(root, file))
-  const [{ forms }, { searchTextOfLead }, { valueOf }, { settledLeadStates }] = await Promise.all(
-    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/forms/server-halves.ts', 'lib/owner/inbox.ts'].map(
-      read,
-    ),
-  )
-  return { forms, valueOf, searchTextOfLead, settledLeadStates }
+  const files = ['forms/registry', 'lead-search', 'server/forms/server-halves', 'owner/inbox']
+  return Object.assign({}, ...(await Promise.all(files.map((file) => readModule(`lib/${file}.ts`)))))
 }
 
 /** A time in the form Prisma writes on either database. */
@@ -41,7 +31,7 @@ function sampleOf({ forms, valueOf, searchTextOfLead, settledLeadStates }, n, cr
   const state = states[n % states.length]
   const meta = { source: 'sample', ...sampleMeta(n) }
   const dealtWith = stamp(Math.min(createdAt + (n % 40) * hourMs, Date.now()))
-  const lead = {
+  const Lead = {
     id: `sample-${String(n).padStart(6, '0')}`,
     form: form.slug,
     state,
@@ -57,16 +47,7 @@ function sampleOf({ forms, valueOf, searchTextOfLead, settledLeadStates }, n, cr
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),
   }
-  return { lead, search: { leadId: lead.id, text: searchTextOfLead(lead.payload, meta) } }
-}
-
-async function insert(db, table, rows) {
-  const columns = Object.keys(rows[0])
-  const places = rows.map((_, row) => `(${columns.map((__, n) => `$${row * columns.length + n + 1}`).join(',')})`)
-  await db.query(
-    `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(',')}) VALUES ${places.join(',')} RETURNING 1`,
-    rows.flatMap((row) => Object.values(row)),
-  )
+  return { Lead, LeadSearch: { leadId: Lead.id, text: searchTextOfLead(Lead.payload, meta) } }
 }
 
 async function seed(db, site, count) {
@@ -79,16 +60,12 @@ async function seed(db, site, count) {
   for (let first = 0; first < count; first += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - first) }, (_, n) => first + n)
     const samples = numbers.map((n) => sampleOf(site, n, now - (n * yearMs) / count))
-    await insert(
-      db,
-      'Lead',
-      samples.map(({ lead }) => lead),
-    )
-    await insert(
-      db,
-      'LeadSearch',
-      samples.map(({ search }) => search),
-    )
+    for (const table of ['Lead', 'LeadSearch'])
+      await insertRows(
+        db,
+        table,
+        samples.map((rows) => rows[table]),
+      )
   }
 }
 

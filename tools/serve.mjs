@@ -3,9 +3,9 @@ import net from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
+import { run } from './command.mjs'
 import { ownerLine, prepareDatabase } from './database/prepare-database.mjs'
 import { leaveOutEnvFiles, nextCommand } from './next-output.mjs'
-import { root } from './root.mjs'
 import { sayIfSamples } from './samples.mjs'
 import { markServing, servedBy } from './serving.mjs'
 
@@ -45,12 +45,6 @@ function localUrl({ port, host = 'localhost' }) {
   return `http://${everywhere ? 'localhost' : net.isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Exits with one line for an error the user can fix, or the whole error for anything else. */
-export function exitWithError(error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
-  process.exit(1)
-}
-
 function mailLine({ mail, owner, stage }) {
   if (stage === 'preview') return 'captured for the preview, see /admin/mail'
   if (!mail.resendKey) return "kept in the owner's pages until RESEND_API_KEY is set"
@@ -73,7 +67,6 @@ function stopWhileStarting() {
  * @throws {EnvironmentError} if a setting is wrong
  */
 export async function serve(command = 'start') {
-  process.chdir(root)
   // The reader of our output may go away. Without this, Next would log each failed write, which fails too, in a loop.
   for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
   if (command === 'start') stopWhileStarting()
@@ -112,4 +105,4 @@ export async function serve(command = 'start') {
   await import(pathToFileURL(nextCommand).href)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) serve().catch(exitWithError)
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await run(serve)

@@ -10,13 +10,13 @@ import { root } from './root.mjs'
 requireNode()
 process.chdir(root)
 const known = ['format', 'lint', 'directions', 'types', 'unused', 'migrations', 'jest', 'trial', 'playwright']
-const parts = new Set(process.argv.slice(2)) // e.g. `npm test -- lint types`
-for (const part of parts)
-  if (!known.includes(part)) {
-    console.error(`Unknown part ${part}: choose from ${known.join(', ')}`)
-    process.exit(1)
-  }
-const wants = (part) => parts.size === 0 || parts.has(part)
+const parts = process.argv.slice(2) // e.g. `npm test -- lint types`
+const unknown = parts.find((part) => !known.includes(part))
+if (unknown) {
+  console.error(`Unknown part ${unknown}: choose from ${known.join(', ')}`)
+  process.exit(1)
+}
+const wants = (part) => parts.length === 0 || parts.includes(part)
 const tally = { passed: 0, failed: 0 }
 const bin = (file) => `node_modules/${file}`
 
@@ -36,7 +36,10 @@ function run(args, { env = {}, live = false } = {}) {
   })
 }
 
-function record(label, begun, { passed, failed }) {
+/** Counts and prints what `work` resolves with: how many tests have passed and failed. */
+async function record(label, work) {
+  const begun = performance.now()
+  const { passed, failed } = await work()
   tally.passed += passed
   tally.failed += failed
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
@@ -46,19 +49,19 @@ function record(label, begun, { passed, failed }) {
 /** Runs a program that counts as one test, passed if it exits with 0. */
 async function check(part, label, ...args) {
   if (!wants(part)) return
-  const begun = performance.now()
-  const ok = (await run(args)) === 0
-  record(label, begun, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  await record(label, async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }))
 }
 
 /** Runs a test runner and counts the tests in its report. A runner that exits with an error counts as a failure. */
-async function runTests(label, args, options, report, read) {
-  const begun = performance.now()
-  rmSync(report, { force: true })
-  const code = await run(args, options)
-  const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
-  record(label, begun, { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) })
-}
+const runTests = (label, args, options, report, read) =>
+  record(label, async () => {
+    rmSync(report, { force: true })
+    const code = await run(args, options)
+    const { passed, failed } = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 1 }
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) }
+  })
 
 /** Not in test-results, which Playwright empties when it starts. */
 const jestReport = 'node_modules/.cache/sunnie/jest.json'
@@ -74,25 +77,14 @@ const jest = () =>
     }),
   )
 
-async function playwright(browser, env) {
-  const label = 'Endpoint and browser tests'
-  if (browser === undefined) {
-    console.error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its path.')
-    return record(label, performance.now(), { passed: 0, failed: 1 })
-  }
-  return runTests(
-    label,
+const playwright = (browser, env) =>
+  runTests(
+    'Endpoint and browser tests',
     [bin('@playwright/test/cli.js'), 'test'],
     { env: { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell(browser), ...env }, live: true },
     'test-results/playwright.json',
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
-}
-
-const buildScript = `
-import { build } from './tools/prepare.mjs'
-import { readEnvironment } from './lib/environment.mjs'
-await build(readEnvironment())`
 
 /** Secrets that a build host might have. tests/api/secrets.spec.ts looks for them in what's sent to browsers. */
 const secrets = {
@@ -112,8 +104,7 @@ async function build() {
   const SITE_URL = process.env.SITE_URL || 'http://localhost:3000'
   const env = { ...secrets, NODE_ENV: 'development', DEPLOY_ENV: 'production', SITE_URL }
   const begun = performance.now()
-  const code = await run(['--input-type=module', '--eval', buildScript], { env })
-  if (code !== 0) throw new Error('The build failed')
+  if ((await run(['tools/build.mjs'], { env })) !== 0) throw new Error('The build failed')
   console.log(`  Built (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
 }
 
@@ -149,6 +140,8 @@ try {
   const lanes = await Promise.allSettled([staticChecks(), buildAndCheck()])
   for (const { reason } of lanes) if (reason) throw reason
   if (wants('playwright')) {
+    if (browser === undefined)
+      throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its path.')
     const { withPostgres } = await import('./test-postgres.mjs')
     await withPostgres((url) => playwright(browser, { TEST_POSTGRES_URL: url }))
   }

@@ -12,8 +12,8 @@ import { sendWith, uploaded } from '../support/uploads'
 const prepare = `
   const { prepareDatabase } = await import('./tools/database/prepare-database.mjs')
   const { readEnvironment } = await import('./lib/environment.mjs')
-  const { exitWithError } = await import('./tools/serve.mjs')
-  await prepareDatabase(readEnvironment()).catch(exitWithError)`
+  const { run } = await import('./tools/command.mjs')
+  await run(() => prepareDatabase(readEnvironment()))`
 
 test('a start says that it’s waiting for another migration, and gives up after a minute @postgres', async ({
   database,

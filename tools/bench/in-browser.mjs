@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, devices } from '@playwright/test'
 import { findBrowser, launchBrowser } from '../browser.mjs'
 import { sitemapPaths } from '../sitemap.mjs'
 import { budgets, median, record } from './budgets.mjs'
-import { serveSite, tool } from './servers.mjs'
+import { owner as account, serveSite, tool } from './servers.mjs'
 
 /** The bytes that a page downloads when it's opened, as sent over the network. */
 async function weigh(page, address) {
@@ -26,8 +22,8 @@ async function weigh(page, address) {
 }
 
 /** Serves the built site and opens a browser while `work` needs them. */
-async function withBrowser(work, env) {
-  const site = await serveSite(env)
+async function withBrowser(work, samples) {
+  const site = await serveSite({}, samples)
   const browser = await launchBrowser()
   try {
     await work(site, browser)
@@ -169,15 +165,10 @@ async function slowDown(page) {
 }
 
 /** The owner's phone, which has no copy of the pages yet: how long they take with 200 leads, and their scripts. */
-async function owner() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-owner-'))
-  const [email, password] = ['owner@sunnie.example', 'only-for-the-benchmark']
-  const env = { DATABASE_URL: `file:${folder}/owner.db`, OWNER_EMAIL: email, OWNER_PASSWORD: password }
-  const quietly = { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] }
-  execFileSync(process.execPath, ['tools/seed.mjs', '--leads', '200'], quietly)
-  await withBrowser(async (site, browser) => {
+const owner = () =>
+  withBrowser(async (site, browser) => {
     const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site.url })
-    await context.request.post('/api/auth/sign-in/email', { data: { email, password } })
+    await context.request.post('/api/auth/sign-in/email', { data: account })
     const { cookies } = await context.storageState()
     async function open(what, address, shown) {
       const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: site.url, storageState: { cookies } })
@@ -195,9 +186,7 @@ async function owner() {
     const lead = 'main a[href*="/admin/leads/"]'
     await open('Today', '/admin', lead)
     await open('a lead', await open('the inbox', '/admin/leads', lead), 'main h1')
-  }, env)
-  rmSync(folder, { recursive: true, force: true })
-}
+  }, 200)
 
 const version = '12.8.2' // the last version that supports Node 20
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -64,22 +64,32 @@ async function start(program, args, { cwd, env, folder, port }) {
 
 const temporary = (name) => mkdtempSync(path.join(os.tmpdir(), `sunnie-${name}-`))
 
-/** Serves the built site, by default on its own SQLite file. No email goes out. */
-export async function serveSite(env = {}) {
+/** Who signs in on a site that's served here. */
+export const owner = { email: 'owner@sunnie.example', password: 'only-for-the-benchmark' }
+
+/**
+ * Serves the built site, by default on its own SQLite file. No email goes out.
+ * @param {number} [samples] how many sample leads to begin with
+ */
+export async function serveSite(env = {}, samples = 0) {
   const folder = temporary('bench')
   const port = await freePort()
-  return start(process.execPath, [path.resolve('tools/serve.mjs')], {
-    port,
-    folder,
-    env: {
-      DATABASE_URL: `file:${path.join(folder, 'bench.db')}`,
-      AUTH_SECRET: 'only-for-the-benchmark-on-loopback',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      RESEND_API_KEY: '',
-      ...env,
-      PORT: String(port),
-    },
-  })
+  const settings = {
+    DATABASE_URL: `file:${path.join(folder, 'bench.db')}`,
+    AUTH_SECRET: 'only-for-the-benchmark-on-loopback',
+    OWNER_EMAIL: owner.email,
+    OWNER_PASSWORD: owner.password,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RESEND_API_KEY: '',
+    ...env,
+    PORT: String(port),
+  }
+  if (samples)
+    execFileSync(process.execPath, ['tools/seed.mjs', '--leads', String(samples)], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  return start(process.execPath, ['tools/serve.mjs'], { port, folder, env: settings })
 }
 
 /** Serves the same bytes from a file with a single nginx process. Undefined if nginx isn't installed. */

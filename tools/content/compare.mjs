@@ -78,54 +78,44 @@ const sayChange = ({ label, was, is }) => {
   return `${label}: ${short(was.text)} → ${short(is.text)}`
 }
 
+/** A line for each text, with the first of the places where it stands. */
+function withPlaces(found) {
+  const where = new Map()
+  for (const [text, name] of found) where.set(text, [...(where.get(text) ?? []), name])
+  return [...where].map(([text, all]) => {
+    const names = [...new Set(all)]
+    return `  ${text} (${names.slice(0, 3).join('; ')}${names.length > 3 ? ' …' : ''})`
+  })
+}
+
 /** Lines that changed on a page although none of the facts is in them: what follows from the facts. */
 function following(changes, before, after) {
   const known = changes.flatMap(({ was, is }) => [...waysToShow(was), ...waysToShow(is)])
-  const where = new Map()
-  for (const [name, lines] of Object.entries(after.shown.page)) {
-    const were = before.shown.page[name]
-    if (!were) continue
-    const gone = were.filter((line) => !lines.includes(line) && !known.some((text) => line.includes(text)))
-    const came = lines.filter((line) => !were.includes(line) && !known.some((text) => line.includes(text)))
-    for (const [index, line] of came.entries()) {
-      const change = `${short(gone[index] ?? '')} → ${short(line)}`
-      where.set(change, [...(where.get(change) ?? []), name])
-    }
-  }
-  return [...where].map(
-    ([change, names]) => `  ${change} (${names.slice(0, 3).join('; ')}${names.length > 3 ? ' …' : ''})`,
-  )
+  const without = (lines, others) =>
+    lines.filter((line) => !others.includes(line) && !known.some((text) => line.includes(text)))
+  const found = Object.entries(after.shown.page).flatMap(([name, lines]) => {
+    const were = before.shown.page[name] ?? lines
+    const gone = without(were, lines)
+    return without(lines, were).map((line, index) => [`${short(gone[index] ?? '')} → ${short(line)}`, name])
+  })
+  return withPlaces(found)
 }
 
 /** Sentences that still have a name or a number that's gone. */
 function leftOver(changes, after) {
-  return changes.flatMap(({ key, was, is }) => {
+  const prose = ['page', 'email'].flatMap((kind) => Object.entries(after.shown[kind]))
+  const found = changes.flatMap(({ key, was, is }) => {
     // A price or a single word may stand for something else.
-    if (
-      !was ||
-      !is ||
-      was.cents !== undefined ||
-      was.text.length > 60 ||
-      !/\S[ -]\S/.test(was.text) ||
-      is.text.includes(was.text)
-    )
-      return []
-    const old = new Set([was.text, ...(/(title|name)$/.test(key) ? [was.text.replace(/^The /, '')] : [])])
-    const found = Object.entries(after.shown).flatMap(([kind, shown]) =>
-      kind === 'structured data'
-        ? []
-        : Object.entries(shown).flatMap(([name, lines]) =>
-            lines
-              .filter((line) => line.includes(' ') && [...old].some((text) => line.includes(text)))
-              .map((line) => [short(line), name]),
-          ),
-    )
-    const lines = new Map()
-    for (const [line, name] of found) lines.set(line, [...(lines.get(line) ?? []), name])
-    return [...lines].map(
-      ([line, names]) => `  prose names ${was.text} in “${line}” (${[...new Set(names)].slice(0, 3).join('; ')})`,
+    const isName = was && is && was.cents === undefined && was.text.length <= 60 && /\S[ -]\S/.test(was.text)
+    if (!isName || is.text.includes(was.text)) return []
+    const old = [was.text, ...(/(title|name)$/.test(key) ? [was.text.replace(/^The /, '')] : [])]
+    return prose.flatMap(([name, lines]) =>
+      lines
+        .filter((line) => line.includes(' ') && old.some((text) => line.includes(text)))
+        .map((line) => [`prose names ${was.text} in “${short(line)}”`, name]),
     )
   })
+  return withPlaces(found)
 }
 
 const block = (heading, lines) => (lines.length ? ['', heading, ...lines] : [])

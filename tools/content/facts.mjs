@@ -1,6 +1,6 @@
 // What the content states, as lines that can be compared: "The Daily Glow, 1 bed 1 bath, weekly: $92.40".
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files.mjs'
 import { readModule } from './read.mjs'
@@ -48,12 +48,7 @@ const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest(
 export const contentFiles = (root) =>
   new Map(
     ['content', 'public/images'].flatMap((folder) =>
-      existsSync(path.join(root, folder))
-        ? filesBelow(path.join(root, folder)).map((name) => [
-            `${folder}/${name}`,
-            hashOf(path.join(root, folder, name)),
-          ])
-        : [],
+      filesBelow(path.join(root, folder)).map((name) => [`${folder}/${name}`, hashOf(path.join(root, folder, name))]),
     ),
   )
 

@@ -38,31 +38,35 @@ function price(place: Place, field: string, value: unknown, least: number): stri
 const oneOf = (place: Place, field: string, value: unknown, allowed: readonly string[]): string[] =>
   allowed.includes(value as string) ? [] : [say(place, field, value, `write one of ${allowed.join(', ')}`)]
 
-const isDay = (day: unknown) =>
-  typeof day === 'string' &&
-  /^\d{4}-\d\d-\d\d$/.test(day) &&
-  !Number.isNaN(Date.parse(day)) &&
-  new Date(day).toISOString().startsWith(day)
+/** A rule for one field: whether its value will do, and what to write if not. */
+const rule =
+  (holds: (text: string) => boolean, write: string) =>
+  (place: Place, field: string, value: unknown): string[] =>
+    typeof value === 'string' && holds(value) ? [] : [say(place, field, value, write)]
 
-const day = (place: Place, field: string, value: unknown): string[] =>
-  isDay(value) ? [] : [say(place, field, value, "write a day that exists, such as '2026-12-24'")]
-
-const clock = (place: Place, field: string, value: unknown): string[] =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) ? [] : [say(place, field, value, "write a time such as '08:00'")]
-
-const text = (place: Place, field: string, value: unknown): string[] =>
-  typeof value === 'string' && value.trim() ? [] : [say(place, field, value, 'write some text in quotation marks')]
-
-const duration = (place: Place, value: unknown): string[] =>
-  value === undefined || (/^[\d.]+ (hours?|minutes)$/.test(String(value)) && parseMinutes(String(value)) > 0)
-    ? []
-    : [say(place, 'timeEstimate', value, "write '45 minutes' or '1 hour'")]
+const day = rule(
+  (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text),
+  "write a day that exists, such as '2026-12-24'",
+)
+const clock = rule((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "write a time such as '08:00'")
+const text = rule((value) => value.trim() !== '', 'write some text in quotation marks')
+const duration = rule(
+  (text) => /^[\d.]+ (hours?|minutes)$/.test(text) && parseMinutes(text) > 0,
+  "write '45 minutes' or '1 hour'",
+)
 
 /** Says it once for each id that two entries of a list share. */
-const duplicates = (file: string, field: string, values: readonly unknown[]): string[] =>
-  [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
+function duplicates<Field extends string>(
+  file: string,
+  entries: readonly Readonly<Record<Field, unknown>>[],
+  field: Field,
+): string[] {
+  const values = entries.map((entry) => entry[field])
+  const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index))
+  return [...twice].map(
     (value) => `${file}: ${field} ${shown(value)} is there twice: give one of them another ${field}`,
   )
+}
 
 const picture = (place: Place, { folder, id }: PictureRef, has: HasPicture, end = ''): string[] =>
   has(folder, id + end)
@@ -100,11 +104,7 @@ const ofServices = (has: HasPicture): string[] =>
       ...text({ file, entry: '' }, 'title', title),
       ...picture({ file, entry: id }, image, has),
       ...pricing.flatMap((row) => price({ file, entry: row.propertySize }, 'amount', row.amount, 1000)),
-      ...duplicates(
-        file,
-        'propertySize',
-        pricing.map(({ propertySize }) => propertySize),
-      ),
+      ...duplicates(file, pricing, 'propertySize'),
       ...questions(file, faqs),
     ]
   })
@@ -114,11 +114,7 @@ const questions = (file: string, list: readonly { readonly question: string; rea
     ...text({ file, entry: '' }, 'question', question),
     ...text({ file, entry: shown(question) }, 'answer', answer),
   ]),
-  ...duplicates(
-    file,
-    'question',
-    list.map(({ question }) => question),
-  ),
+  ...duplicates(file, list, 'question'),
 ]
 
 function ofPlans(): string[] {
@@ -136,11 +132,7 @@ function ofPlans(): string[] {
             ),
       ),
     ),
-    ...duplicates(
-      'content/subscriptions.ts',
-      'plan',
-      plans.map(({ id }) => id),
-    ),
+    ...duplicates('content/subscriptions.ts', plans, 'id'),
   ]
 }
 
@@ -149,17 +141,13 @@ function ofBuilder(): string[] {
   return [
     ...builderAreas.flatMap(({ id, basePrice, timeEstimate }) => [
       ...price({ file, entry: id }, 'basePrice', basePrice, 500),
-      ...duration({ file, entry: id }, timeEstimate),
+      ...duration({ file, entry: id }, 'timeEstimate', timeEstimate),
     ]),
     ...builderAddOns.flatMap(({ id, price: cents, timeEstimate }) => [
       ...price({ file, entry: id }, 'price', cents, 500),
-      ...duration({ file, entry: id }, timeEstimate),
+      ...(timeEstimate === undefined ? [] : duration({ file, entry: id }, 'timeEstimate', timeEstimate)),
     ]),
-    ...duplicates(
-      file,
-      'id',
-      [...builderAreas, ...builderAddOns].map(({ id }) => id),
-    ),
+    ...duplicates(file, [...builderAreas, ...builderAddOns], 'id'),
   ]
 }
 
@@ -176,11 +164,7 @@ function ofProducts(has: HasPicture): string[] {
         ...picture(place, product.image, has, '.hover'),
       ]
     }),
-    ...duplicates(
-      file,
-      'id',
-      products.map(({ id }) => id),
-    ),
+    ...duplicates(file, products, 'id'),
     ...productChoiceGroups.flatMap(({ choices }) =>
       choices
         .filter(({ label }) => label.includes(','))
@@ -205,11 +189,7 @@ function ofTestimonials(): string[] {
         ),
       ),
     ]),
-    ...duplicates(
-      file,
-      'id',
-      testimonials.map(({ id }) => id),
-    ),
+    ...duplicates(file, testimonials, 'id'),
   ]
 }
 

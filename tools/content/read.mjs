@@ -14,7 +14,7 @@ import { root as repository } from '../root.mjs'
 export async function readModule(file, root = repository) {
   const { createJiti } = await import('jiti')
   const options = {
-    alias: { '@': root, 'server-only': path.join(repository, 'tools/content/empty.mjs') },
+    alias: { '@': root, 'server-only': path.join(repository, 'node_modules/server-only/empty.js') },
     fsCache: false,
     jsx: { runtime: 'automatic' },
   }

@@ -2,6 +2,15 @@
 import { connectPostgres } from './postgres.mjs'
 import { openSqlite } from './sqlite.mjs'
 
+/** Inserts rows that all have the columns of the first one. */
+export function insertRows(db, table, rows) {
+  const columns = Object.keys(rows[0])
+  const places = rows.map((_, row) => `(${columns.map((__, n) => `$${row * columns.length + n + 1}`).join(',')})`)
+  const names = columns.map((column) => `"${column}"`).join(',')
+  const values = rows.flatMap((row) => columns.map((column) => row[column]))
+  return db.query(`INSERT INTO "${table}" (${names}) VALUES ${places.join(',')} RETURNING 1`, values)
+}
+
 /** Query parameters are written `$1`, `$2` … */
 export async function connect({ url, file, provider }) {
   if (provider === 'postgresql') {

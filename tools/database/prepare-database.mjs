@@ -95,19 +95,6 @@ async function makeOnlyOwner({ query, exec }, email, passwordHash) {
   )
 }
 
-/** Commits all of the work or none, because an account without its password would lock the owner out. */
-async function inTransaction({ begin, exec, rollback }, work) {
-  await begin()
-  try {
-    const result = await work()
-    await exec('COMMIT')
-    return result
-  } catch (error) {
-    await rollback()
-    throw error
-  }
-}
-
 /**
  * Creates the owner's account, or replaces it.
  * @param {{ owner: { email?: string, password?: string }, database: object }} environment
@@ -123,15 +110,16 @@ async function setOwner({ database, owner }, { replace }) {
     const email = (owner.email ?? present ?? 'owner@sunnie.example').toLowerCase()
     const password = owner.password ?? generatePassword()
     const passwordHash = await hash(password)
-    return await inTransaction(db, async () => {
-      // If two instances do this at once, the second waits and then finds the account the first has created.
-      if (database.provider === 'postgresql') await db.exec('LOCK TABLE "user" IN EXCLUSIVE MODE')
-      if (!replace && (await firstAddress(db))) return undefined // another instance got there first
-      await makeOnlyOwner(db, email, passwordHash)
-      return { email, password: owner.password ? undefined : password }
-    })
+    // All of it or nothing, because an account without its password would lock the owner out.
+    await db.begin()
+    // If two instances do this at once, the second waits and then finds the account the first has created.
+    if (database.provider === 'postgresql') await db.exec('LOCK TABLE "user" IN EXCLUSIVE MODE')
+    if (!replace && (await firstAddress(db))) return undefined // another instance got there first
+    await makeOnlyOwner(db, email, passwordHash)
+    await db.exec('COMMIT')
+    return { email, password: owner.password ? undefined : password }
   } finally {
-    await db.close()
+    await db.close() // rolls back what hasn't been committed
   }
 }
 

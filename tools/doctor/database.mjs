@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '../database/connection.mjs'
 import { withExplainedFaults } from '../database/prepare-database.mjs'
 import { knownMigrations, whyUnusable } from '../database/migrate.mjs'
-import { displayPath } from '../database/sqlite.mjs'
-import { fail, ok, warn } from './finding.mjs'
+import { databaseExists, displayPath } from '../database/sqlite.mjs'
+import { clockFinding, fail, ok, warn } from './finding.mjs'
 
 const quarterHourMs = 15 * 60_000
 const area = 'Database'
@@ -37,10 +37,7 @@ async function checkState(db, { provider, file }) {
 async function checkClock(db, { file }) {
   if (file) return []
   const [{ ms }] = await db.query('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms')
-  const apart = Math.round(Math.abs(Date.now() - Number(ms)) / 1000)
-  return apart > 30
-    ? [warn('Clock', `this machine's and the database's are ${apart} seconds apart: set up time synchronisation (NTP)`)]
-    : [ok('Clock', 'agrees with the database')]
+  return [clockFinding(Number(ms), "the database's")]
 }
 
 /** Looks for emails that need the owner's decision, and for emails that should have gone out by now. */
@@ -54,25 +51,18 @@ async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
   const undecided = count('waiting', 'uncertain', 'failed')
   // A notice without a recipient isn't late: it's waiting for OWNER_EMAIL.
   const late = mail.resendKey ? rows.filter((row) => row.late && (row.recipient || owner.email)).length : 0
+  const outbox = undecided
+    ? warn('Outbox', `emails that need a decision: ${undecided}, see /admin/mail`)
+    : ok('Outbox', 'no email needs a decision')
+  if (onVercel && !cronSecret)
+    return [
+      outbox,
+      fail('Cron', 'nothing calls /api/cron/outbox here, so an email that fails once is never sent: set CRON_SECRET'),
+    ]
+  const why = 'is the site running, and does anything call /api/cron/outbox?'
   return [
-    undecided
-      ? warn('Outbox', `${undecided === 1 ? '1 email needs' : `${undecided} emails need`} a decision: see /admin/mail`)
-      : ok('Outbox', 'no email needs a decision'),
-    ...(onVercel && !cronSecret
-      ? [
-          fail(
-            'Cron',
-            'nothing calls /api/cron/outbox here, so an email that fails once is never sent: set CRON_SECRET',
-          ),
-        ]
-      : late
-        ? [
-            fail(
-              'Cron',
-              `${late === 1 ? '1 email is' : `${late} emails are`} over 15 minutes late: is the site running, and does anything call /api/cron/outbox?`,
-            ),
-          ]
-        : [ok('Cron', 'email goes out on time')]),
+    outbox,
+    late ? fail('Cron', `emails over 15 minutes late: ${late}; ${why}`) : ok('Cron', 'email goes out on time'),
   ]
 }
 
@@ -80,39 +70,26 @@ async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
 async function checkHops(db, { trustedProxyHops }) {
   const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`)
   const hops = Number(seen?.points ?? trustedProxyHops)
-  const proxies = hops === 1 ? '1 proxy' : `${hops} proxies`
+  const found = `TRUSTED_PROXY_HOPS is ${trustedProxyHops}, but requests come through ${hops}`
   if (hops > trustedProxyHops)
     return fail(
       'Proxy',
-      `requests come through ${proxies} while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so all visitors share one limit: set it to ${hops}, unless there's no proxy in front`,
+      `${found}, so all visitors share one limit: set it to ${hops}, unless there's no proxy in front`,
     )
-  if (hops < trustedProxyHops)
-    return warn(
-      'Proxy',
-      `requests come through ${proxies} while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so visitors can fake their address: set it to ${hops}`,
-    )
-  return ok(
-    'Proxy',
-    `TRUSTED_PROXY_HOPS is ${trustedProxyHops}${seen ? ', which matches the requests' : '; no request has come through a proxy yet'}`,
-  )
+  if (hops < trustedProxyHops) return warn('Proxy', `${found}, so visitors can fake their address: set it to ${hops}`)
+  const matches = seen ? 'which matches the requests' : 'and no request has come through a proxy yet'
+  return ok('Proxy', `TRUSTED_PROXY_HOPS is ${trustedProxyHops}, ${matches}`)
 }
 
-/** The finding for a SQLite file that's missing or that can't be looked up; undefined if it exists. */
+/** The finding for a SQLite file that's missing; undefined if it exists. */
 function missingFileFinding(file) {
-  try {
-    if (statSync(file, { throwIfNoEntry: false })) return undefined
-    if (existsSync(`${file}.made`))
-      return fail(area, `${displayPath(file)} was created here but is missing: run npm run restore FILE`)
-    let nearest = file
-    while (!lstatSync(nearest, { throwIfNoEntry: false })) nearest = path.dirname(nearest)
-    accessSync(`${nearest}/.`, constants.W_OK | constants.X_OK)
-    return ok(area, `${displayPath(file)} will be created at the first start`)
-  } catch ({ code }) {
-    return fail(
-      area,
-      `${displayPath(file)} can't be read or created by this user (${code}): run this as the user who starts the site, and name a file in a folder that user may write to`,
-    )
-  }
+  if (databaseExists(file)) return undefined
+  if (existsSync(`${file}.made`))
+    return fail(area, `${displayPath(file)} was created here but is missing: run npm run restore FILE`)
+  let nearest = path.dirname(file)
+  while (!existsSync(nearest)) nearest = path.dirname(nearest)
+  accessSync(nearest, constants.W_OK | constants.X_OK)
+  return ok(area, `${displayPath(file)} will be created at the first start`)
 }
 
 /**
@@ -121,11 +98,11 @@ function missingFileFinding(file) {
  */
 export async function checkDatabase(environment) {
   const { database } = environment
-  const missing = database.file && missingFileFinding(database.file)
-  if (missing) return [missing]
   let db
   try {
     return await withExplainedFaults(database, async () => {
+      const missing = database.file && missingFileFinding(database.file)
+      if (missing) return [missing]
       db = await connect(database)
       const state = await checkState(db, database)
       if (state.level === 'fail') return [state]

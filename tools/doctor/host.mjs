@@ -12,24 +12,16 @@ const dayMs = 24 * 3_600_000
 
 /** Compares the build with the environment that will serve it. */
 export function checkBuild({ siteUrl, stage }) {
-  const local = siteUrl.startsWith('http://')
-  const address = local
-    ? [warn('Address', `links in email point to ${siteUrl}: set SITE_URL to the public URL, including https://`)]
-    : [ok('Address', siteUrl)]
+  const address = siteUrl.startsWith('http://')
+    ? warn('Address', `links in email point to ${siteUrl}: set SITE_URL to the public URL, including https://`)
+    : ok('Address', siteUrl)
   try {
     const built = readBuilt()
-    const same = built.siteUrl === siteUrl && built.stage === stage
-    return [
-      ...address,
-      same
-        ? ok('Build', 'complete')
-        : warn(
-            'Build',
-            `is for ${built.siteUrl} (${built.stage}): run npm run build with the current environment, or make a new bundle`,
-          ),
-    ]
+    const other = `is for ${built.siteUrl} (${built.stage}): run npm run build with the current environment, or make a new bundle`
+    const isSame = built.siteUrl === siteUrl && built.stage === stage
+    return [address, isSame ? ok('Build', 'complete') : warn('Build', other)]
   } catch (error) {
-    return [...address, warn('Build', error.message)]
+    return [address, warn('Build', error.message)]
   }
 }
 

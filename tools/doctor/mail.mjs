@@ -1,5 +1,5 @@
 import dns from 'node:dns/promises'
-import { fail, ok, warn } from './finding.mjs'
+import { clockFinding, fail, ok, warn } from './finding.mjs'
 
 const area = 'Mail'
 
@@ -50,15 +50,12 @@ async function checkKey({ resendKey, baseUrl }) {
   const answer = await response.json().catch(() => ({}))
   // A key restricted to sending is fine.
   const known = response.ok || answer.name === 'restricted_api_key'
-  const apart = Math.round(Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? '')) / 1000)
+  const theirs = Date.parse(response.headers.get('date') ?? '')
   return [
     known
       ? ok(area, 'Resend accepts RESEND_API_KEY')
       : fail(area, `Resend rejects RESEND_API_KEY (${response.status}): no email goes out until it's replaced`),
-    ...(apart > 30
-      ? [warn('Clock', `differs from Resend's by ${apart} seconds: set up time synchronisation (NTP)`)]
-      : []),
-    ...(apart <= 30 ? [ok('Clock', "agrees with Resend's")] : []),
+    ...(theirs ? [clockFinding(theirs, "Resend's")] : []),
   ]
 }
 

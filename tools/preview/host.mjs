@@ -1,15 +1,20 @@
 // Previews as bundles on your own host.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../root.mjs'
 
 /** Runs preview-host on the host and passes its output straight through. */
-async function callHost({ host, sshKey = '', knownHosts = '' }, args, input) {
+function callHost({ host, sshKey = '', knownHosts = '' }, args, input) {
+  const run = (program, words, env = {}) => {
+    const stdio = [input ? 'pipe' : 'ignore', 'inherit', 'inherit']
+    const { status } = spawnSync(program, words, { input, stdio, env: { ...process.env, ...env } })
+    if (status !== 0) throw new Error(`${program} exited with ${status}`)
+  }
   // A path means that we're running on the host itself.
   if (path.isAbsolute(host))
-    return run('sh', [path.join(root, 'tools/preview-host.sh'), ...args], input, { PREVIEW_ROOT: host })
+    return run('sh', [path.join(root, 'tools/preview-host.sh'), ...args], { PREVIEW_ROOT: host })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-ssh-'))
   try {
     const file = (name, text) => {
@@ -17,19 +22,10 @@ async function callHost({ host, sshKey = '', knownHosts = '' }, args, input) {
       return path.join(folder, name)
     }
     const options = ['BatchMode=yes', 'IdentitiesOnly=yes', `UserKnownHostsFile=${file('known', knownHosts)}`]
-    await run('ssh', ['-i', file('key', sshKey), ...options.flatMap((option) => ['-o', option]), host, ...args], input)
+    run('ssh', ['-i', file('key', sshKey), ...options.flatMap((option) => ['-o', option]), host, ...args])
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-function run(program, args, input, env = {}) {
-  return new Promise((resolve, reject) => {
-    const stdio = [input ?? 'ignore', 'inherit', 'inherit']
-    const child = spawn(program, args, { stdio, env: { ...process.env, ...env } })
-    child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} exited with ${code}`))))
-  })
 }
 
 /**
@@ -38,12 +34,11 @@ function run(program, args, input, env = {}) {
  */
 export async function deploy(to, name, address, folder) {
   writeFileSync(path.join(folder, 'address'), address)
-  const tar = spawn('tar', ['-c', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await callHost(to, ['up', name], tar.stdout)
+  callHost(to, ['up', name], execFileSync('tar', ['-c', '-C', folder, '.'], { maxBuffer: 1024 ** 3 }))
 }
 
 /** Stops a preview and deletes it and its database. A no-op if it doesn't exist. */
-export const remove = (to, name) => callHost(to, ['down', name])
+export const remove = async (to, name) => callHost(to, ['down', name])
 
 /** Bundles the site of this commit with a database of sample leads. */
 export function makeBundle(address, folder) {

@@ -13,7 +13,7 @@ test.each([
   [`${bench} --runs=0`, /^--runs takes a whole number$/],
   [`${bench} nonsense`, /^Unknown part nonsense: choose from build, start, .+$/],
   [`${bench} toString`, /^Unknown part toString: .+$/],
-  [`${bench} --nonsense`, /^Unknown option '--nonsense'$/],
+  [`${bench} --nonsense`, unexpected('--nonsense')],
   ['tools/content-check.mjs --help', unexpected('--help')],
   ['tools/new-migration.mjs --bogus', unexpected('--bogus')],
   ['tools/new-migration.mjs reminders lead-reminders', unexpected('lead-reminders')],
@@ -22,7 +22,7 @@ test.each([
   [`${torture} --kills=0 --scenario=nonsense`, /^Unknown scenario nonsense: .+$/],
   [`${torture} --kills=0 --database=nonsense`, /^Unknown database nonsense: choose from sqlite, postgres$/],
   [`${torture} --kills=0 --leads=nonsense`, /^--leads takes a number$/],
-  [`${torture} --nonsense`, /^Unknown option '--nonsense'\n.*npm run torture/],
+  [`${torture} --nonsense`, unexpected('--nonsense')],
 ])('node %s is rejected, and does nothing', (words, message) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, words.split(' '), { encoding: 'utf8' })
   expect([status, stdout, stderr.trim()]).toEqual([1, '', expect.stringMatching(message)])

@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 /** A folder with only the tools that prepare a clone. */
 function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'next-output', 'root', 'serving'])
+  for (const file of ['command', 'prepare', 'files', 'finish-build', 'next-output', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
   for (const file of ['environment', 'environment-values', 'password-length'])
     cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
