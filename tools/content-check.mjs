@@ -7,13 +7,15 @@ import { readArguments, run } from './command.mjs'
 import { contentMistakes, readModule } from './content/read.mjs'
 import { readAreas, samplesIn } from './owner-checks.mjs'
 
-/** The list's areas, and what is unusual about the prices. */
+/** The list's areas, what is unusual about the prices, and which differ from the specification as it was delivered. */
 async function readContent(file) {
   try {
-    if (file) return { areas: await readAreas(path.resolve(file)), unusual: [] }
+    if (file) return { areas: await readAreas(path.resolve(file)), unusual: [], changed: [] }
     const mistakes = await contentMistakes()
     if (mistakes.length) throw new EnvironmentError(mistakes.join('\n'))
-    return { areas: await readAreas(), unusual: (await readModule('tools/content/rules.ts')).unusual }
+    const { unusual } = await readModule('tools/content/rules.ts')
+    const { changedSinceDelivered: changed } = await readModule('tools/content/since-delivered.ts')
+    return { areas: await readAreas(), unusual, changed }
   } catch (error) {
     if (error instanceof EnvironmentError) throw error
     const isFreshClone = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
@@ -25,7 +27,7 @@ async function readContent(file) {
 await run(async () => {
   const { file } = readArguments({ file: true })
   const launch = readNumber(process.env, 'LAUNCH', { fallback: 0, min: 0, max: 1 }) === 1
-  const { areas, unusual } = await readContent(file)
+  const { areas, unusual, changed } = await readContent(file)
   const all = areas.flatMap(({ checks }) => checks)
   const open = all.filter((check) => check.open())
   for (const { area, checks } of areas) {
@@ -41,6 +43,8 @@ await run(async () => {
     )
   if (unusual.length)
     console.log(['\nPrices that differ from their rule, if that is what you meant:', ...unusual].join('\n  '))
+  if (changed.length)
+    console.log(['\nIn the price lists, changed since the specification was delivered:', ...changed].join('\n  '))
   const samples = samplesIn(areas)
   if (launch && samples.length) throw new EnvironmentError(`Not ready to launch: ${samples.join(', ')}`)
 })
