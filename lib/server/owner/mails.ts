@@ -67,21 +67,13 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>) {
 
 export type MailItem = Awaited<ReturnType<typeof listMail>>['items'][number]
 
-export interface MailContent {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
-export const unknownMail = () => new Refusal(404, "That email doesn't exist.")
-
 /**
  * One email with its bodies.
  * @throws Refusal 404 for an unknown one, 409 if it can no longer be rendered
  */
-export async function readMail(id: string): Promise<MailContent> {
+export async function readMail(id: string) {
   const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listedMail } })
-  if (!found) throw unknownMail()
+  if (!found) throw new Refusal(404, "That email doesn't exist.")
   const bodies = await renderMail(found)
   if (!bodies) throw new Refusal(409, "This email can't be shown any more because its form has changed.")
   return { subject: found.subject, ...bodies }
