@@ -11,19 +11,13 @@ import { pricesWithGst } from '@/lib/pricing/quote'
 import type { Transaction } from '../base/db'
 import { env } from '../base/env'
 import { bodiesOf } from '../mail/bodies'
-import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from '../mail/layout'
+import { Lines, MailButton, MailLayout, Paragraph, Quiet, SignOff, lead as leadStyle, paragraph } from '../mail/layout'
 import { automatic } from '../mail/outgoing'
 import { cutSubject, replyAddress } from '../mail/owner-notice'
 import { initialState } from '../mail/states'
 import { linesOf, quoteUrl } from './stored-quote'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
-
-const Paragraph = ({ text }: { text: string }) => (
-  <Text style={paragraph}>
-    <Lines text={text} />
-  </Text>
-)
 
 function Amount({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   const style = { ...(strong ? leadStyle : paragraph), margin: '0 0 6px' }
@@ -51,11 +45,7 @@ function Prices({ quote }: { quote: QuoteForMail }) {
         <Amount key={index} label={label} amount={amount} />
       ))}
       <Amount label={totalLabel} amount={total} strong />
-      {gst && (
-        <Text className="mail-quiet" style={small}>
-          {gst}
-        </Text>
-      )}
+      {gst && <Quiet>{gst}</Quiet>}
     </Section>
   )
 }
@@ -70,16 +60,16 @@ function QuoteEmail({ quote, firstName, isAgain }: QuoteLetterProps) {
   const { subject, greeting, intro, again, open, signOff } = words.mail
   return (
     <MailLayout preview={isAgain ? again : intro} heading={subject}>
-      <Text style={paragraph}>{greeting(firstName)}</Text>
-      <Text style={paragraph}>{isAgain ? again : intro}</Text>
-      {quote.note && <Paragraph text={quote.note} />}
+      <Paragraph>{greeting(firstName)}</Paragraph>
+      <Paragraph>{isAgain ? again : intro}</Paragraph>
+      {quote.note && (
+        <Paragraph>
+          <Lines text={quote.note} />
+        </Paragraph>
+      )}
       <Prices quote={quote} />
-      <Text style={{ margin: '0 0 8px' }}>
-        <MailButton href={quoteUrl(quote.token)}>{open}</MailButton>
-      </Text>
-      <Text className="mail-quiet" style={small}>
-        {words.validUntil(formatDay(quote.validUntil))}
-      </Text>
+      <MailButton href={quoteUrl(quote.token)}>{open}</MailButton>
+      <Quiet>{words.validUntil(formatDay(quote.validUntil))}</Quiet>
       <SignOff lines={signOff} />
     </MailLayout>
   )
@@ -91,11 +81,13 @@ function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; chang
   return (
     <MailLayout preview={first} heading={lead.name || lead.email || words.title}>
       <Text style={leadStyle}>{first}</Text>
-      {change !== undefined && <Paragraph text={change} />}
+      {change !== undefined && (
+        <Paragraph>
+          <Lines text={change} />
+        </Paragraph>
+      )}
       <Prices quote={quote} />
-      <Text style={{ margin: '0 0 8px' }}>
-        <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`}>{notice.open}</MailButton>
-      </Text>
+      <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`}>{notice.open}</MailButton>
     </MailLayout>
   )
 }

@@ -10,7 +10,18 @@ import { attributionLines } from '../forms/attribution'
 import { phoneLinks } from '../forms/phone-numbers'
 import { briefOn } from '../forms/server-halves'
 import type { LeadForMail, MailTemplate } from '../forms/template'
-import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
+import {
+  Item,
+  Lines,
+  MailButton,
+  MailHeading,
+  MailLayout,
+  Paragraph,
+  Quiet,
+  lead as leadStyle,
+  paragraph,
+  small,
+} from './layout'
 
 const words = mail.notice
 
@@ -42,11 +53,9 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
     [words.received, formatLocalTime(receivedAt)] as const,
   ]
   const calls = phoneLinks(phone).map(({ text, href }) => (
-    <Text key={href} style={{ margin: '18px 0 4px' }}>
-      <MailButton href={href} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
-        {words.call(text)}
-      </MailButton>
-    </Text>
+    <MailButton key={href} href={href} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
+      {words.call(text)}
+    </MailButton>
   ))
   const reply = (
     <MailButton
@@ -58,24 +67,20 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
   )
   return (
     <MailLayout preview={first} heading={sender.name || sender.email}>
-      <Text className="mail-quiet" style={small}>
-        {form.label}
-      </Text>
+      <Quiet>{form.label}</Quiet>
       {brief.map((line) => (
         <Text key={line} style={leadStyle}>
           {line}
         </Text>
       ))}
-      {wanted && <Text style={paragraph}>{wanted}</Text>}
+      {wanted && <Paragraph>{wanted}</Paragraph>}
       {calls}
-      <Text style={{ margin: '0 0 8px' }}>{reply}</Text>
+      {reply}
       {remarks.length > 0 && (
         <>
           <MailHeading>{words.remarks}</MailHeading>
           {remarks.map((line) => (
-            <Text key={line} style={{ ...paragraph, margin: '0 0 8px' }}>
-              {line}
-            </Text>
+            <Item key={line}>{line}</Item>
           ))}
         </>
       )}
@@ -83,11 +88,9 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
       {rows.map(([label, value], index) => (
         <Row key={index} label={label} value={value} />
       ))}
-      <Text style={{ margin: '20px 0 0' }}>
-        <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`} kind="outline">
-          {words.open}
-        </MailButton>
-      </Text>
+      <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`} kind="outline">
+        {words.open}
+      </MailButton>
     </MailLayout>
   )
 }
