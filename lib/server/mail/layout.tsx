@@ -13,7 +13,7 @@ const display = "Petrona, Georgia, 'Times New Roman', serif"
 const sans = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const paragraph = { fontSize: '16px', lineHeight: '25px', color: ink, margin: '0 0 16px' }
 export const small = { fontSize: '14px', lineHeight: '21px', color: muted, margin: '0 0 6px' }
-export const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
+const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
 /** Breaks a long address or link at the end of a line, so that it doesn't widen the page on a phone. */
 export const breaking = { wordBreak: 'break-word' } as const
 export const linkStyle = { color: '#005c59', textDecoration: 'underline' }
@@ -96,6 +96,9 @@ export const Quiet = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </Text>
 )
+
+/** What comes first: large, in the display font. */
+export const First = ({ children }: { readonly children: ReactNode }) => <Text style={lead}>{children}</Text>
 
 /** One of several short lines. */
 export const Item = ({ children }: { readonly children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Lead, LeadState, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
 import { openQuoteStates } from '@/lib/owner/quotes'
-import { db, sql } from '../base/db'
+import { type Statement, db, sql } from '../base/db'
 import { env } from '../base/env'
 import { attributionLines } from '../forms/attribution'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
@@ -11,27 +11,25 @@ import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-
 import { unknownLead } from '../leads/lead-state'
 import { pageOf, pageSize } from './read-query'
 
+/** Reads something of every lead that matches. */
+const select = async <Row>(what: Statement, filter: LeadFilter, rest = sql``): Promise<Row[]> =>
+  (await db()).$queryRaw<Row[]>(sql`SELECT ${what} ${leadSource(filter)} ${rest}`)
+
 /** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
 async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
-  const client = await db()
-  const rows = await client.$queryRaw<
-    { id: string }[]
-  >`SELECT l."id" ${leadSource(filter)} ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${limitClause}`
+  const order = sql`ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${limitClause}`
+  const rows = await select<{ id: string }>(sql`l."id"`, filter, order)
   return rows.map(({ id }) => id)
 }
 
 async function countMatches(filter: LeadFilter): Promise<number> {
-  const client = await db()
-  const [row] = await client.$queryRaw<{ total: number | bigint }[]>`SELECT count(*) AS total ${leadSource(filter)}`
+  const [row] = await select<{ total: number | bigint }>(sql`count(*) AS total`, filter)
   return Number(row!.total)
 }
 
 /** What the leads that match are worth together, in cents. */
 export async function worthOf(filter: LeadFilter): Promise<number> {
-  const client = await db()
-  const [row] = await client.$queryRaw<
-    { cents: number | bigint | null }[]
-  >`SELECT sum(l."valueCents") AS cents ${leadSource(filter)}`
+  const [row] = await select<{ cents: number | bigint | null }>(sql`sum(l."valueCents") AS cents`, filter)
   return Number(row!.cents ?? 0)
 }
 
@@ -90,24 +88,19 @@ async function itemsOf(leads: readonly StoredLead[]) {
     findIds({ waiting: true, ids }),
     (await db()).quote.findMany({ where: { openFor: { in: ids }, state: { in: openQuoteStates } } }),
   ])
-  return leads.map((lead) =>
-    itemOf(
-      lead,
-      waiting.includes(lead.id),
-      quotes.find(({ openFor }) => openFor === lead.id),
-    ),
-  )
+  return leads.map((lead) => itemOf(lead, waiting, quotes))
 }
 
-/** @param open a quote that's waiting for an answer or a change */
-function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined) {
+/** @param quotes the open ones, which wait for an answer or a change */
+function itemOf(lead: StoredLead, waiting: readonly string[], quotes: readonly Quote[]) {
   const { id, form, state, name, email, createdAt, answeredAt, remindOn, valueCents } = lead
+  const open = quotes.find(({ openFor }) => openFor === id)
   const meta = metaOf(lead)
   return {
     ...{ id, form, state, name, email, createdAt, answeredAt, remindOn, valueCents },
     label: labelOf(form),
     /** Unanswered for longer than the site promises. */
-    waiting,
+    waiting: waiting.includes(id),
     /** The quote they've been sent and can still accept. */
     quote: open ? { sentAt: open.sentAt!, expired: isExpired(open) } : null,
     /** When they asked for a change to that quote, if they have since it was sent. */
