@@ -1,54 +1,16 @@
 import 'server-only'
 import type { Lead, LeadState, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
 import { openQuoteStates } from '@/lib/owner/quotes'
-import { type Statement, db, sql } from '../base/db'
+import { db } from '../base/db'
 import { env } from '../base/env'
+import { type LeadFilter, findIds, findPage } from '../base/sql/find-leads'
 import { attributionLines } from '../forms/attribution'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
 import { isExpired } from '../leads/stored-quote'
 import { briefOf, factsOf } from './lead-facts'
-import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
+import type { LeadQuery } from './lead-filter'
 import { unknownLead } from '../leads/lead-state'
 import { pageOf, pageSize } from './read-query'
-
-/** Reads something of every lead that matches. */
-const select = async <Row>(what: Statement, filter: LeadFilter, rest = sql``): Promise<Row[]> =>
-  (await db()).$queryRaw<Row[]>(sql`SELECT ${what} ${leadSource(filter)} ${rest}`)
-
-/** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
-async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
-  const order = sql`ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${limitClause}`
-  const rows = await select<{ id: string }>(sql`l."id"`, filter, order)
-  return rows.map(({ id }) => id)
-}
-
-async function countMatches(filter: LeadFilter): Promise<number> {
-  const [row] = await select<{ total: number | bigint }>(sql`count(*) AS total`, filter)
-  return Number(row!.total)
-}
-
-/** What the leads that match are worth together, in cents. */
-export async function worthOf(filter: LeadFilter): Promise<number> {
-  const [row] = await select<{ cents: number | bigint | null }>(sql`sum(l."valueCents") AS cents`, filter)
-  return Number(row!.cents ?? 0)
-}
-
-/** The ids of one page, and how many match in all. */
-async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: string[]; total: number }> {
-  const { q, page = 1, sort = 'newest' } = filter
-  const limitClause = sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`
-  if (!q) {
-    const [total, ids] = await Promise.all([countMatches(filter), findIds(filter, limitClause)])
-    return { ids, total }
-  }
-  // A search reads every text, so it is done once for both.
-  const client = await db()
-  const rows = await client.$queryRaw<{ id: string; total: number | bigint }[]>`
-    WITH found AS MATERIALIZED (SELECT l."id", l."createdAt", l."valueCents" ${leadSource(filter)})
-    SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${limitClause}`
-  const total = rows[0]?.total ?? (page > 1 ? await countMatches(filter) : 0)
-  return { ids: rows.map(({ id }) => id), total: Number(total) }
-}
 
 /** What the list shows of an email. Never its bodies, which make up most of the database. */
 const mailSelect = {

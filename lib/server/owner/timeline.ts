@@ -54,22 +54,20 @@ const mails: Source = async (trace) => {
 }
 
 const places: Source = async (trace) =>
-  trace.places
-    .map(subscriberItem)
-    .flatMap(({ id, listName, consentAt, where, leftAt, leftBy }) => [
-      { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: `Joined ${listName}`, text: where },
-      ...(leftAt && leftBy
-        ? [
-            {
-              kind: 'list' as const,
-              id: `${id}-left`,
-              at: leftAt,
-              title: `Left ${listName}`,
-              text: leftByWords[leftBy],
-            },
-          ]
-        : []),
-    ])
+  trace.places.map(subscriberItem).flatMap(({ id, listName, consentAt, where, leftAt, leftBy }) => [
+    { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: `Joined ${listName}`, text: where },
+    ...(leftAt && leftBy
+      ? [
+          {
+            kind: 'list' as const,
+            id: `${id}-left`,
+            at: leftAt,
+            title: `Left ${listName}`,
+            text: leftByWords[leftBy],
+          },
+        ]
+      : []),
+  ])
 
 /** The owner's notes on the person's leads. */
 const notes: Source = async (trace) => {

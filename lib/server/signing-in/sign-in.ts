@@ -11,9 +11,9 @@ import { assertNotFlooding, assertSameOrigin } from '../requests/request'
 import { emailKeyOf } from '../mail/subscribers'
 import { record } from './audit'
 import { auth } from './auth'
-import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { postToAuth } from './auth-form'
 import { forgetLink, queueThrottledLink } from './mailed-links'
+import { type SignInResult, assertSignedOut, assertWorked } from './session'
 
 // Signing in with plain forms, which work without scripts. Each redirects to a page that says how it went.
 

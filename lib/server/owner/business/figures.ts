@@ -6,10 +6,10 @@ import { openLeadStates, suspectLeadStates } from '@/lib/owner/inbox'
 import { today } from '@/lib/local-time'
 import { db } from '../../base/db'
 import { env } from '../../base/env'
+import { enquiryForms, promisedHours, waitingBefore } from '../../base/sql/find-leads'
 import { siteOf } from '../../forms/attribution'
 import { metaOf } from '../../forms/stored-lead'
 import { formCounts } from '../../telemetry/form-counts'
-import { enquiryForms, promisedHours, waitingBefore } from '../lead-filter'
 import { type Week, lastWeeks } from './weeks'
 
 const shownStates = Object.values(LeadState).filter((state) => !suspectLeadStates.includes(state))
