@@ -3,7 +3,7 @@ import type { Lead } from '@/generated/sqlite/client'
 import { db } from '../base/db'
 import { type PhoneNumber, phoneNumbersIn } from '../forms/phone-numbers'
 import { senderOf } from '../forms/stored-lead'
-import type { PersonKeys } from './aliases'
+import { type PersonKeys, personKeys } from './aliases'
 
 const phonesOf = (lead: Pick<Lead, 'form' | 'payload'>) => phoneNumbersIn(senderOf(lead).phone ?? '')
 
@@ -51,5 +51,11 @@ export async function lookalikesOf(keys: PersonKeys, phones: readonly PhoneNumbe
     if (lead.emailKey && same && !found.has(lead.emailKey))
       found.set(lead.emailKey, { email: lead.emailKey, name: lead.name, phone: same.text })
   }
-  return [...found.values()]
+  // Several addresses may belong to one person.
+  const people = new Map<string, Lookalike>()
+  for (const one of found.values()) {
+    const [email] = await personKeys(one.email)
+    if (!people.has(email)) people.set(email, { ...one, email })
+  }
+  return [...people.values()]
 }
