@@ -99,16 +99,10 @@ export async function findTrace(email: string): Promise<Trace> {
     client.subscriber.findMany({ where: { emailKey: { in: [...keys] } }, orderBy: oldestFirst }),
   ])
   const leads = found.slice(-maxLeads)
-  const spellings = [
-    email.trim(),
-    ...keys,
-    ...places.map((place) => place.email),
-    ...leads.map((lead) => lead.email || null),
-  ]
+  const spellings = [email.trim(), ...keys, ...[...places, ...leads].flatMap((one) => one.email || [])]
   // Those about a lead belong to its person, even if they once went to this address by mistake. If this is the owner's
   // own address, the digests sent to it aren't about its holder.
-  const recipient = { in: [...new Set(spellings)].filter((spelling) => spelling !== null) }
-  const direct = { leadId: null, recipient, kind: { notIn: ownerMailKinds } }
+  const direct = { leadId: null, recipient: { in: [...new Set(spellings)] }, kind: { notIn: ownerMailKinds } }
   const linked = [
     { leadId: { in: leads.map(({ id }) => id) } },
     { subscriberId: { in: places.map(({ id }) => id) } },

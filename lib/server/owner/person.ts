@@ -12,19 +12,21 @@ import { type Trace, deleteDigests, findAddresses, findCorrected, findTrace, max
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
-const exportLead = (lead: Lead, photos: readonly Photo[], notes: readonly Note[]) => ({
-  ...lead,
-  label: labelOf(lead.form),
-  fields: summaryOf(lead).map(([label, value]) => ({ label, value })),
-  payload: undefined,
-  data: JSON.parse(lead.payload) as unknown,
-  meta: metaOf(lead),
-  remarks: remarksOf(lead),
-  notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...note }) => note),
-  photos: photos
-    .filter(({ leadId }) => leadId === lead.id)
-    .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
-})
+function exportLead(lead: Lead, photos: readonly Photo[], notes: readonly Note[]) {
+  const { payload, emailKey: _, ...rest } = lead
+  return {
+    ...rest,
+    label: labelOf(lead.form),
+    fields: summaryOf(lead).map(([label, value]) => ({ label, value })),
+    data: JSON.parse(payload) as unknown,
+    meta: metaOf(lead),
+    remarks: remarksOf(lead),
+    notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...note }) => note),
+    photos: photos
+      .filter(({ leadId }) => leadId === lead.id)
+      .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
+  }
+}
 
 async function exportMail(message: OutboxMessage) {
   const { id, kind, recipient, replyTo, subject, state, outcome, createdAt, sentAt } = message
