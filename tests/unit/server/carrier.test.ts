@@ -55,16 +55,10 @@ describe('while time passes', () => {
     }
     resume()
     pause()
-    jest.advanceTimersByTime(1_000)
-    expect(isPaused()).toBe(false)
-  })
-
-  test('an email that was on its way doesn’t end a pause', () => {
-    pause(2_000)
+    // An email that was on its way doesn't end it.
     resume()
-    jest.advanceTimersByTime(1_999)
     expect(isPaused()).toBe(true)
-    jest.advanceTimersByTime(1)
+    jest.advanceTimersByTime(1_000)
     expect(isPaused()).toBe(false)
   })
 })
