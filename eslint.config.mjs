@@ -64,11 +64,7 @@ const config = [
   // docs/decisions/grouped-writes.md
   {
     files: ['{app,lib}/**'],
-    ignores: [
-      'lib/server/base/**',
-      'lib/server/owner/{lead-filter,leads}.ts',
-      'lib/server/owner/business/aggregates.ts',
-    ],
+    ignores: ['lib/server/base/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -94,18 +94,3 @@ const origins = [
 
 /** The `meta` of the nth sample: where its visitor came from. */
 export const sampleMeta = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
-
-/** The person the sample quote is for. */
-export const sampleSender = personOf(0)
-
-/** A quote with two lines, in cents without GST. */
-export const sampleQuote = {
-  lines: JSON.stringify([
-    { description: 'Bathroom', quantity: 2, unit: 8000 },
-    { description: 'Kitchen', quantity: 1, unit: 9500 },
-  ]),
-  note: '',
-  gstPercent: 10,
-  validUntil: '2030-06-30',
-  token: 'sample',
-}

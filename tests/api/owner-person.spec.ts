@@ -147,7 +147,7 @@ test('the owner can take someone off a list and put them back, unless they left 
   await takeOff()
   await unsubscribeByPost(site, email)
   expect((await undo(site, taken)).status).toBe(409)
-  expect(await place()).toContain('Unsubscribed')
+  expect(await place()).toContain('They unsubscribed')
   expect((await act(site, 'lists', 'list-off', { subscriber: 'nobody' })).status).toBe(409)
 })
 

@@ -38,17 +38,9 @@ export function LeadBadge({ lead }: { lead: Standing }) {
   return <Badge variant={variant}>{text}</Badge>
 }
 
-interface LeadRowProps {
-  readonly lead: LeadItem
-  /** When it entered this list, if that isn't when it arrived. */
-  readonly since?: Date
-  /** Marks it as one with a reminder that's due. */
-  readonly reminder?: boolean
-}
-
 /** One lead in a list: who, from which form, what, how much and since when. The whole row is a link. */
-export function LeadRow({ lead, since = lead.createdAt, reminder }: LeadRowProps) {
-  const { id, name, email, label, brief, valueCents, state } = lead
+export function LeadRow({ lead }: { readonly lead: LeadItem }) {
+  const { id, name, email, label, brief, valueCents, state, createdAt } = lead
   return (
     <a
       href={`/admin/leads/${id}`}
@@ -61,12 +53,11 @@ export function LeadRow({ lead, since = lead.createdAt, reminder }: LeadRowProps
           {name || email || label}
         </span>
         <LeadBadge lead={lead} />
-        {reminder && <Badge variant="outline">Reminder</Badge>}
         {valueCents !== null && <span className="ml-auto font-semibold tabular-nums">{formatMoney(valueCents)}</span>}
       </span>
       <span className="flex flex-wrap justify-between gap-x-4 text-muted">
         <span className="line-clamp-1 min-w-0 wrap-anywhere">{[label, brief[0]].filter(Boolean).join(' · ')}</span>
-        <At at={since} />
+        <At at={createdAt} />
       </span>
     </a>
   )

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { ReactNode } from 'react'
 import { refusalOf } from '@/lib/server/requests/error-handling'
-import { assertEncodesUtf8, mediaType, readText } from '@/lib/server/requests/body'
+import { readFields } from '@/lib/server/requests/body'
 import type { FieldErrors } from '@/lib/forms/define-form'
 import { logProblem } from '@/lib/server/base/log'
 import { record } from '@/lib/server/signing-in/audit'
 import { subjectIn } from '@/lib/server/signing-in/guard'
 import { pagePolicy } from '@/lib/server/requests/policy'
 import { Refusal, acceptOnly, noStore, seeOther } from '@/lib/server/base/refusal'
-import { assertNotFlooding, assertSameOrigin, plainForm } from '@/lib/server/requests/request'
+import { assertNotFlooding, assertSameOrigin } from '@/lib/server/requests/request'
 import { type Session, assertOwner, readSession } from '@/lib/server/signing-in/session'
 import { returnPath } from '@/lib/owner/return-path'
 import { ownerHead } from '@/lib/server/requests/shells'
@@ -41,7 +41,7 @@ interface FieldState {
   readonly error?: string
 }
 
-const readFields =
+const fieldReader =
   (typed: URLSearchParams, errors: FieldErrors): Visit['field'] =>
   (action, name, before) =>
     typed.get('do') === action
@@ -122,15 +122,6 @@ const signedOut = (url: URL, status: number) =>
 /** 404: nothing at this address, or no longer. */
 export const missingPage = (message = "There's nothing at this address.") => new Refusal(404, message)
 
-/** The plain form that was posted. @throws Refusal 415, 413 or 400 if it can't be read */
-async function readForm(request: Request): Promise<URLSearchParams> {
-  if (mediaType(request.headers) !== plainForm) throw new Refusal(415, 'Please send this as a plain form.')
-  const text = await readText(request)
-  assertEncodesUtf8(text)
-  // Without NULs, because Postgres would throw over them.
-  return new URLSearchParams(text.replaceAll('%00', ''))
-}
-
 /** Runs a form's action and says so on the next page. Undefined if the page is to be shown again. */
 async function act<Params>({ actions = {}, helpers }: OwnerPage<Params>, visit: Visit<Params>, form: URLSearchParams) {
   const name = form.get('do') ?? ''
@@ -156,7 +147,7 @@ async function act<Params>({ actions = {}, helpers }: OwnerPage<Params>, visit: 
 /**
  * One of the owner's pages, as the exports of its route. A GET renders it from the data layer. A POST does what one of
  * its forms asks for, named by the field `do`, and answers 303, so that everything works without scripts. The session
- * is verified here; whoever isn't signed in gets 401 with the sign-in form . Changes are accepted only
+ * is verified here; whoever isn't signed in gets 401 with the sign-in form. Changes are accepted only
  * from our own pages, are logged, and are never lost silently: a refused form is shown again with what was typed.
  */
 export function ownerPage<Params = object>(page: OwnerPage<Params>) {
@@ -204,7 +195,7 @@ export function ownerPage<Params = object>(page: OwnerPage<Params>) {
     let typed = new URLSearchParams()
     const visit = (refusal?: Refusal): Visit<Params> => {
       const errors = refusal?.extra.errors ?? {}
-      const field = readFields(typed, errors)
+      const field = fieldReader(typed, errors)
       return { request, url, query: url.searchParams, params, session, isOwner, typed, refusal, errors, field }
     }
     try {
@@ -214,7 +205,7 @@ export function ownerPage<Params = object>(page: OwnerPage<Params>) {
       if (request.method !== 'POST') return await show(visit())
       assertSameOrigin(request.headers)
       await assertNotFlooding(request.headers)
-      typed = await readForm(request)
+      typed = await readFields(request)
       return (await act(page, visit(), typed)) ?? (await show(visit()))
     } catch (error) {
       const refusal = refusalOf(error, url.pathname, "That didn't work. Please try again in a moment.")

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { type SubscriberItem, setSubscribed } from '@/lib/server/owner/subscribers'
+import { type SubscriberItem, leftByWords, setSubscribed } from '@/lib/server/owner/subscribers'
 import type { Visit } from './owner-page'
 import { PostButton } from './fields'
 import { At } from './parts'
@@ -19,13 +19,6 @@ export const subscriberActions = {
     await setSubscribed(form.get('subscriber') ?? '', true)
     return { notice: 'Back on the list' }
   },
-}
-
-const leftByWords = {
-  link: 'Unsubscribed',
-  bounce: 'Bounced',
-  complaint: 'Marked as spam',
-  owner: 'You took them off',
 }
 
 /** Somebody's place on a list, with the consent they gave. The owner can take them off. */

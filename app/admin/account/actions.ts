@@ -13,6 +13,9 @@ import { quietHoursSchema, writeQuietHours } from '@/lib/server/push/quiet-hours
 import { fieldRefusal } from '@/lib/server/base/refusal'
 import type { Visit } from '../_parts/owner-page'
 
+const wrongLength = ['newPassword', 'Please choose a password of 12 to 128 characters.'] as const
+const wrongPassword = { INVALID_PASSWORD: ['password', "Your password isn't right."] } as const
+
 /** What helpers may do: everything about their own account. */
 export const ownActions = {
   async password({ request }: Visit, form: URLSearchParams) {
@@ -20,8 +23,8 @@ export const ownActions = {
     const body = { currentPassword, newPassword, revokeOtherSessions: true }
     const wrong = {
       INVALID_PASSWORD: ['currentPassword', "Your current password isn't right."],
-      PASSWORD_TOO_SHORT: ['newPassword', 'Please choose a password of 12 to 128 characters.'],
-      PASSWORD_TOO_LONG: ['newPassword', 'Please choose a password of 12 to 128 characters.'],
+      PASSWORD_TOO_SHORT: wrongLength,
+      PASSWORD_TOO_LONG: wrongLength,
     } as const
     const { cookies } = await callAuth(request, 'change-password', body, wrong)
     return { notice: "Your password is changed, and you've been signed out everywhere else.", cookies, isLogged: true }
@@ -36,8 +39,7 @@ export const ownActions = {
   /** Shows what the authenticator app needs. Nothing changes until a code has been confirmed. */
   async 'codes-begin'({ request }: Visit, form: URLSearchParams) {
     const body = { password: form.get('password') ?? '', method: 'totp' }
-    const wrong = { INVALID_PASSWORD: ['password', "Your password isn't right."] } as const
-    const answer = await callAuth<{ totpURI: string }>(request, 'two-factor/enable', body, wrong)
+    const answer = await callAuth<{ totpURI: string }>(request, 'two-factor/enable', body, wrongPassword)
     form.set('uri', answer.body.totpURI)
     return undefined
   },
@@ -51,8 +53,7 @@ export const ownActions = {
 
   async 'codes-stop'({ request }: Visit, form: URLSearchParams) {
     const body = { password: form.get('password') ?? '' }
-    const wrong = { INVALID_PASSWORD: ['password', "Your password isn't right."] } as const
-    const { cookies } = await callAuth(request, 'two-factor/disable', body, wrong)
+    const { cookies } = await callAuth(request, 'two-factor/disable', body, wrongPassword)
     return { notice: 'Codes are off.', cookies, isLogged: true }
   },
 

@@ -1,7 +1,6 @@
 import { lineLimit, textLimit } from '@/lib/forms/limits'
-import { readSavedAnswers, replaceSavedAnswers, savedAnswersSchema } from '@/lib/server/owner/saved-answers'
+import { readSavedAnswers, savedAnswersSchema, writeSavedAnswers } from '@/lib/server/owner/saved-answers'
 import { validated } from '@/lib/server/requests/validated-body'
-import { parseJson } from '@/lib/server/requests/body'
 import { ownerPage } from '../_parts/owner-page'
 import { Field, Post, Submit } from '../_parts/fields'
 import { Header, LineLink } from '../_parts/parts'
@@ -18,16 +17,13 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
   helpers: ['answers'],
   actions: {
     answers: async ({ query }, form) => {
-      const before = validated(savedAnswersSchema, parseJson(form.get('before') ?? ''))
-      await replaceSavedAnswers(before, validated(savedAnswersSchema, answersIn(form)))
+      await writeSavedAnswers(validated(savedAnswersSchema, answersIn(form)))
       const lead = query.get('lead')
       return { notice: 'Saved', to: lead ? `/admin/leads/${encodeURIComponent(lead)}#answer` : undefined }
     },
   },
-  render: async ({ typed, errors, refusal, query }) => {
-    const saved = await readSavedAnswers()
-    const before = (refusal?.status !== 409 && typed.get('before')) || JSON.stringify(saved)
-    const answers = typed.size ? answersIn(typed) : saved
+  render: async ({ typed, errors, query }) => {
+    const answers = typed.size ? answersIn(typed) : await readSavedAnswers()
     const lead = query.get('lead')
     return {
       title: 'Saved answers',
@@ -39,7 +35,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
             {'{name}'} becomes their first name, {'{price}'} our price for it, {'{times}'} when it suits them. Empty an
             answer to remove it.
           </p>
-          <Post act="answers" typed={typed} fields={{ before }} className="grid gap-4">
+          <Post act="answers" typed={typed} className="grid gap-4">
             {[...answers, { title: '', text: '' }].map(({ title, text }, index) => (
               <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
                 <legend className="sr-only">{title || 'Another answer'}</legend>

@@ -11,7 +11,7 @@ import { csvResponse } from '@/lib/server/owner/csv-file'
 import { ownerDownload } from '@/lib/server/signing-in/guard'
 import { readQuery } from '@/lib/server/owner/read-query'
 import { ownerPage } from '../_parts/owner-page'
-import { Empty, Header, Views, addressOf } from '../_parts/parts'
+import { Header, Views, addressOf } from '../_parts/parts'
 
 const path = '/admin/business'
 const title = 'How business is going'
@@ -86,19 +86,6 @@ function Figure({ id, title, text, columns, rows, format = formatCount }: Figure
 const weekLabel = dayFormat({ day: 'numeric', month: 'short' })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Sources beyond this number share one row. */
-const maxSources = 8
-
-function sourceRows(sources: BusinessFigures['sources']): Row[] {
-  const rows = sources.map(({ source, leads, won }) => ({
-    label: source ?? "Typed in, or doesn't say",
-    values: [leads, won],
-  }))
-  const rest = rows.slice(maxSources)
-  const others = { label: 'All others', values: [0, 1].map((column) => sum(rest.map(({ values }) => values[column]!))) }
-  return rest.length ? [...rows.slice(0, maxSources), others] : rows
-}
-
 function Figures({ figures: { weeks, sources, states, forms } }: { figures: BusinessFigures }) {
   const total = (column: 'enquiries' | 'inTime' | 'late' | 'waiting') => sum(weeks.map((week) => week[column]))
   // Out of those whose time is up.
@@ -140,7 +127,10 @@ function Figures({ figures: { weeks, sources, states, forms } }: { figures: Busi
           id="sources"
           title="Where enquiries come from"
           columns={['Source', 'Enquiries', 'Won']}
-          rows={sourceRows(sources)}
+          rows={sources.map(({ source, leads, won }) => ({
+            label: source ?? "Typed in, or doesn't say",
+            values: [leads, won],
+          }))}
         />
         <Figure
           id="states"
@@ -167,9 +157,6 @@ function Figures({ figures: { weeks, sources, states, forms } }: { figures: Busi
     </>
   )
 }
-
-const isQuiet = ({ weeks, forms }: BusinessFigures) =>
-  weeks.every(({ enquiries, signUps }) => enquiries + signUps === 0) && forms.every(({ views }) => views === 0)
 
 const downloads = [
   ['calls', 'Call list', "Everyone with a phone number who's waiting for an answer."],
@@ -200,11 +187,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
               isCurrent: period === weeks,
             }))}
           />
-          {isQuiet(figures) ? (
-            <Empty title="Nothing to show yet" text="Once people get in touch, this page shows how it goes." />
-          ) : (
-            <Figures figures={figures} />
-          )}
+          <Figures figures={figures} />
           <section aria-labelledby="short-lists" className="grid gap-3">
             <h2 id="short-lists" className="text-h4">
               Short lists for a spreadsheet

@@ -209,11 +209,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = ownerPage({
       fresh: true,
       content: (
         <div className="grid grid-cols-1 gap-5">
-          <Header title="Mail" count={emails(mails.total)}>
-            <TextLink href={`${path}/templates`} className="sm:ml-auto">
-              See what each email looks like
-            </TextLink>
-          </Header>
+          <Header title="Mail" count={emails(mails.total)} />
           <DeliveryNote status={status} isOwner />
           <DigestSwitch on={isDigest} />
           <Views

@@ -32,11 +32,7 @@ function peopleIn(leads: readonly LeadItem[]) {
 /** Finds a person by any detail, as the inbox does. Without a search, it shows who wrote last. */
 async function search({ request }: Visit): Promise<Page> {
   const { q = '', page } = readQuery(request, z.object({ q: leadQuery.shape.q, page: leadQuery.shape.page }))
-  const asked = { page, sort: 'newest' as const, format: 'json' as const, q: q || undefined }
-  const [leads, held] = await Promise.all([
-    listLeads(asked),
-    q ? listLeads({ ...asked, state: 'held', page: 1 }) : undefined,
-  ])
+  const leads = await listLeads({ page, sort: 'newest', format: 'json', q: q || undefined })
   const people = peopleIn(leads.items)
   return {
     title: 'People',
@@ -48,11 +44,6 @@ async function search({ request }: Visit): Promise<Page> {
             Find
           </Submit>
         </Search>
-        {held && held.total > 0 && (
-          <LineLink href={addressOf('/admin/leads', { q, state: 'held' })}>
-            {counted(held.total, 'held lead matches', 'held leads match')}
-          </LineLink>
-        )}
         <section aria-labelledby="people" className="grid gap-3">
           <Heading id="people">{q ? 'Possible matches' : 'Latest enquiries'}</Heading>
           <Items

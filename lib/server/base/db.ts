@@ -62,7 +62,7 @@ const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|co
 export const lockTimeoutMs = 8_000
 
 /** Retries `work` while someone else holds the lock, without blocking anything else. */
-export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + lockTimeoutMs): Promise<T> {
+async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + lockTimeoutMs): Promise<T> {
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
     try {
       return await work()
@@ -76,12 +76,15 @@ export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.
 
 const queue: { last: Promise<unknown> } = shared('writes', () => ({ last: Promise.resolve() }))
 
-/** SQLite runs one write at a time, so ours queue here instead of competing for the lock. */
-export function inWriteQueue<T>(work: () => Promise<T>, deadline: number): Promise<T> {
-  if (onPostgres()) return work()
+/**
+ * Runs a write as soon as nobody holds the lock. SQLite runs one at a time, so ours queue here instead of competing for
+ * the lock.
+ */
+export function whenUnlocked<T>(work: () => Promise<T>, deadline = Date.now() + lockTimeoutMs): Promise<T> {
+  if (onPostgres()) return retryWhileBusy(work, deadline)
   const mine = queue.last.then(() => {
     if (Date.now() > deadline) throw new Error('database is locked: timed out in the queue')
-    return work()
+    return retryWhileBusy(work, deadline)
   })
   queue.last = mine.catch(() => undefined)
   return mine
@@ -105,9 +108,7 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
     if (onPostgres()) await tx.$executeRaw(raw(transactionLimits))
     return work(tx)
   }
-  const deadline = Date.now() + lockTimeoutMs
-  const attempt = () => client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 })
-  return inWriteQueue(() => retryWhileBusy(attempt, deadline), deadline)
+  return whenUnlocked(() => client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 }))
 }
 
 /** The client for a library that does its own single-statement writes. Each is retried while the lock is held. */
@@ -147,13 +148,9 @@ export const skipLocked = () => raw(onPostgres() ? 'FOR UPDATE SKIP LOCKED' : ''
 export async function vacuumDatabase(): Promise<void> {
   if (onPostgres()) return
   const client = await db()
-  const deadline = Date.now() + lockTimeoutMs
-  const emptyLog = async () => {
+  await whenUnlocked(() => client.$executeRaw`VACUUM`)
+  await whenUnlocked(async () => {
     const [row] = await client.$queryRaw<{ busy: number | bigint }[]>`PRAGMA wal_checkpoint(TRUNCATE)`
     if (Number(row!.busy)) throw new Error('database is locked: something is reading its log')
-  }
-  await inWriteQueue(async () => {
-    await retryWhileBusy(() => client.$executeRaw`VACUUM`, deadline)
-    await retryWhileBusy(emptyLog, deadline)
-  }, deadline)
+  })
 }

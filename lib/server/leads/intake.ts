@@ -11,11 +11,11 @@ import { Refusal, jsonResponse, fieldErrors, acceptOnly, errorResponse, seeOther
 import { remarksOn } from '../forms/server-halves'
 import { drainOutbox } from '../mail/outbox'
 import { sendNotices } from '../push/notices'
-import { mediaType, parseJson, withShortLists, withoutEscapes } from '../requests/body'
+import { mediaType, parseJson, plainForm, withShortLists, withoutEscapes } from '../requests/body'
 import { refusalOf } from '../requests/error-handling'
 import { recordFailedWrite, recordWrite } from '../requests/health'
 import { renderRejectedForm } from '../requests/plain-answer'
-import { type Received, assertWithinDailyLimit, assertWithinRateLimit, plainForm, receive } from '../requests/request'
+import { type Received, assertWithinDailyLimit, assertWithinRateLimit, receive } from '../requests/request'
 import { countDaily, writeCounts } from '../telemetry/daily-counts'
 import { type ParsedLead, storeLead } from './leads'
 

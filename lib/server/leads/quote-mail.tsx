@@ -11,7 +11,7 @@ import { pricesWithGst } from '@/lib/pricing/quote'
 import type { Transaction } from '../base/db'
 import { env } from '../base/env'
 import { bodiesOf } from '../mail/bodies'
-import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from '../mail/layout'
+import { First, Lines, MailButton, MailLayout, Paragraph, Quiet, SignOff, paragraph } from '../mail/layout'
 import { automatic } from '../mail/outgoing'
 import { cutSubject, replyAddress } from '../mail/owner-notice'
 import { initialState } from '../mail/states'
@@ -19,14 +19,8 @@ import { linesOf, quoteUrl } from './stored-quote'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
 
-const Paragraph = ({ text }: { text: string }) => (
-  <Text style={paragraph}>
-    <Lines text={text} />
-  </Text>
-)
-
 function Amount({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
-  const style = { ...(strong ? leadStyle : paragraph), margin: '0 0 6px' }
+  const style = { ...paragraph, margin: '0 0 6px', ...(strong && { fontSize: '20px', fontWeight: 600 }) }
   return (
     <Row className="mail-price">
       <Column>
@@ -51,51 +45,44 @@ function Prices({ quote }: { quote: QuoteForMail }) {
         <Amount key={index} label={label} amount={amount} />
       ))}
       <Amount label={totalLabel} amount={total} strong />
-      {gst && (
-        <Text className="mail-quiet" style={small}>
-          {gst}
-        </Text>
-      )}
+      {gst && <Quiet>{gst}</Quiet>}
     </Section>
   )
 }
 
-interface QuoteLetterProps {
-  readonly quote: QuoteForMail
-  readonly firstName?: string
-  readonly isAgain: boolean
-}
-
-function QuoteEmail({ quote, firstName, isAgain }: QuoteLetterProps) {
+/** @param isAgain they've had an earlier version */
+function quoteEmail(quote: QuoteForMail, name: string | null, isAgain: boolean) {
   const { subject, greeting, intro, again, open, signOff } = words.mail
   return (
     <MailLayout preview={isAgain ? again : intro} heading={subject}>
-      <Text style={paragraph}>{greeting(firstName)}</Text>
-      <Text style={paragraph}>{isAgain ? again : intro}</Text>
-      {quote.note && <Paragraph text={quote.note} />}
+      <Paragraph>{greeting(firstNameOf(name))}</Paragraph>
+      <Paragraph>{isAgain ? again : intro}</Paragraph>
+      {quote.note && (
+        <Paragraph>
+          <Lines text={quote.note} />
+        </Paragraph>
+      )}
       <Prices quote={quote} />
-      <Text style={{ margin: '0 0 8px' }}>
-        <MailButton href={quoteUrl(quote.token)}>{open}</MailButton>
-      </Text>
-      <Text className="mail-quiet" style={small}>
-        {words.validUntil(formatDay(quote.validUntil))}
-      </Text>
+      <MailButton href={quoteUrl(quote.token)}>{open}</MailButton>
+      <Quiet>{words.validUntil(formatDay(quote.validUntil))}</Quiet>
       <SignOff lines={signOff} />
     </MailLayout>
   )
 }
 
-function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; change?: string }) {
+function answerNotice(quote: Quote, lead: Lead, change?: string) {
   const { notice } = words
   const first = change === undefined ? notice.acceptedText(formatExactMoney(quote.total)) : notice.changesText
   return (
     <MailLayout preview={first} heading={lead.name || lead.email || words.title}>
-      <Text style={leadStyle}>{first}</Text>
-      {change !== undefined && <Paragraph text={change} />}
+      <First>{first}</First>
+      {change !== undefined && (
+        <Paragraph>
+          <Lines text={change} />
+        </Paragraph>
+      )}
       <Prices quote={quote} />
-      <Text style={{ margin: '0 0 8px' }}>
-        <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`}>{notice.open}</MailButton>
-      </Text>
+      <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`}>{notice.open}</MailButton>
     </MailLayout>
   )
 }
@@ -111,14 +98,13 @@ type Mail = Parameters<Transaction['outboxMessage']['create']>[0]['data']
 /** The quote's email to the visitor, ready to queue. `isAgain`: they've had an earlier version. */
 export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
   const email = lead.email ?? ''
-  const firstName = firstNameOf(lead.name)
   return {
     leadId: lead.id,
     kind: 'quote',
     recipient: email,
     replyTo: env().owner.email ?? null,
     subject: words.mail.subject,
-    ...(await written(<QuoteEmail quote={quote} firstName={firstName} isAgain={isAgain} />)),
+    ...(await written(quoteEmail(quote, lead.name, isAgain))),
   }
 }
 
@@ -133,6 +119,6 @@ export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: strin
     replyTo: replyAddress(lead.email ?? ''),
     subject: cutSubject(subject),
     headers: JSON.stringify(automatic),
-    ...(await written(<AnswerNotice quote={quote} lead={lead} change={change} />)),
+    ...(await written(answerNotice(quote, lead, change))),
   }
 }

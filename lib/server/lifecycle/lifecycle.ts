@@ -16,7 +16,7 @@ import { assertListsKnown, syncLists } from '../mail/segments'
 import { sendNotices } from '../push/notices'
 import { maxBodyBytes } from '../requests/body'
 import { socketAddressHeader } from '../requests/client-address'
-import { recordHops } from '../requests/hops-seen'
+import { noteHops } from '../requests/hops-seen'
 import { logRequest } from '../requests/request-log'
 import { flushCounts } from '../telemetry/daily-counts'
 import { sweep } from './sweep'
@@ -43,17 +43,6 @@ function setTimeLimits(server: Server): void {
   server.timeout = 40_000
   // Longer than a proxy keeps an idle connection (Caddy two minutes, others one), or it may post to a closed one.
   server.keepAliveTimeout = 125_000
-}
-
-let hasSaidHops = false
-
-/** Without trusted proxies, all visitors behind a proxy count as one client. Warns once, and says how to fix it. */
-function checkHops({ headers }: IncomingMessage): void {
-  if (hasSaidHops || env().trustedProxyHops > 0 || !headers['x-forwarded-for']) return
-  hasSaidHops = true
-  console.warn(
-    "Requests have an X-Forwarded-For header but TRUSTED_PROXY_HOPS is 0, so all visitors behind a proxy count as one client. Set TRUSTED_PROXY_HOPS to the number of your proxies that append to that header, such as 1. If there's no proxy in front, leave it at 0.",
-  )
 }
 
 /**
@@ -160,8 +149,7 @@ function onRequestStart(message: unknown): void {
   }
   request.url = decodable(plainUrl(request.url ?? ''))
   logRequest(request, response)
-  checkHops(request)
-  recordHops(request.headers)
+  noteHops(request.headers)
   limitPageBody(request)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action, and Next logs a stack trace for an unknown one.

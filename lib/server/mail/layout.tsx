@@ -13,7 +13,7 @@ const display = "Petrona, Georgia, 'Times New Roman', serif"
 const sans = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const paragraph = { fontSize: '16px', lineHeight: '25px', color: ink, margin: '0 0 16px' }
 export const small = { fontSize: '14px', lineHeight: '21px', color: muted, margin: '0 0 6px' }
-export const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
+const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
 /** Breaks a long address or link at the end of a line, so that it doesn't widen the page on a phone. */
 export const breaking = { wordBreak: 'break-word' } as const
 export const linkStyle = { color: '#005c59', textDecoration: 'underline' }
@@ -53,8 +53,9 @@ interface MailButtonProps {
   readonly children: ReactNode
 }
 
-export function MailButton({ href, kind = 'primary', children }: MailButtonProps) {
-  return (
+/** A button on a line of its own. */
+export const MailButton = ({ href, kind = 'primary', children }: MailButtonProps) => (
+  <Text style={{ margin: '12px 0 8px' }}>
     <Button
       href={href}
       className={`mail-${kind}`}
@@ -64,8 +65,8 @@ export function MailButton({ href, kind = 'primary', children }: MailButtonProps
     >
       {children}
     </Button>
-  )
-}
+  </Text>
+)
 
 /** A heading within an email. */
 export function MailHeading({ children }: { readonly children: ReactNode }) {
@@ -85,6 +86,24 @@ export function MailHeading({ children }: { readonly children: ReactNode }) {
     </Heading>
   )
 }
+
+/** A paragraph. */
+export const Paragraph = ({ children }: { readonly children: ReactNode }) => <Text style={paragraph}>{children}</Text>
+
+/** A small line that stands back. */
+export const Quiet = ({ children }: { readonly children: ReactNode }) => (
+  <Text className="mail-quiet" style={small}>
+    {children}
+  </Text>
+)
+
+/** What comes first: large, in the display font. */
+export const First = ({ children }: { readonly children: ReactNode }) => <Text style={lead}>{children}</Text>
+
+/** One of several short lines. */
+export const Item = ({ children }: { readonly children: ReactNode }) => (
+  <Text style={{ ...paragraph, margin: '0 0 8px' }}>{children}</Text>
+)
 
 /** Text with its line breaks kept. */
 export const Lines = ({ text }: { readonly text: string }) =>
@@ -171,10 +190,10 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
           {children}
           <Hr className="mail-rule" style={{ borderColor: '#d0d4c5', margin: '28px 0 16px' }} />
           {footer}
-          <Text className="mail-quiet" style={small}>
+          <Quiet>
             {legalName} · {business.address}
-          </Text>
-          <Text className="mail-quiet" style={small}>
+          </Quiet>
+          <Quiet>
             {email && (
               <>
                 <Link href={mailto(email)} style={linkStyle}>
@@ -194,7 +213,7 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
             <Link href={siteUrl} style={linkStyle}>
               <span data-skip-in-text>{new URL(siteUrl).host}</span>
             </Link>
-          </Text>
+          </Quiet>
         </Container>
       </Body>
     </Html>

@@ -1,11 +1,10 @@
 import 'server-only'
-import { Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { type ListId, lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { env } from '../base/env'
 import { type Bodies, bodiesOf } from './bodies'
-import { Lines, MailButton, MailHeading, MailLayout, paragraph } from './layout'
+import { Lines, MailButton, MailHeading, MailLayout, Paragraph } from './layout'
 
 /** The owner's one email a day about everybody who joined a list. */
 export const digestKind = 'list-digest'
@@ -23,23 +22,21 @@ export async function renderDigest(entries: readonly DigestEntry[]): Promise<Bod
   const joined = [...new Set(entries.map(({ list }) => list))]
   const bodies = await bodiesOf(
     <MailLayout preview={words.intro} heading={subject}>
-      <Text style={paragraph}>{words.intro}</Text>
+      <Paragraph>{words.intro}</Paragraph>
       {joined.map((list) => {
         const those = entries.filter((entry) => entry.list === list)
         return (
           <Fragment key={list}>
             <MailHeading>{words.list(lists[list].name, those.length)}</MailHeading>
-            <Text style={paragraph}>
+            <Paragraph>
               <Lines text={those.map(({ email }) => email).join('\n')} />
-            </Text>
+            </Paragraph>
           </Fragment>
         )
       })}
-      <Text style={{ margin: '20px 0 0' }}>
-        <MailButton href={`${env().siteUrl}/admin/lists`} kind="outline">
-          {words.open}
-        </MailButton>
-      </Text>
+      <MailButton href={`${env().siteUrl}/admin/lists`} kind="outline">
+        {words.open}
+      </MailButton>
     </MailLayout>,
   )
   return { subject, ...bodies }

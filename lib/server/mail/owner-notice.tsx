@@ -1,5 +1,4 @@
 import 'server-only'
-import { Text } from '@react-email/components'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
@@ -10,21 +9,19 @@ import { attributionLines } from '../forms/attribution'
 import { phoneLinks } from '../forms/phone-numbers'
 import { briefOn } from '../forms/server-halves'
 import type { LeadForMail, MailTemplate } from '../forms/template'
-import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
+import { First, Item, Lines, MailButton, MailHeading, MailLayout, Paragraph, Quiet, small } from './layout'
 
 const words = mail.notice
 
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <Text style={{ ...paragraph, margin: '0 0 10px' }}>
-      <span className="mail-quiet" style={small}>
-        {label}
-      </span>
-      <br />
-      <Lines text={value} />
-    </Text>
-  )
-}
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <Item>
+    <span className="mail-quiet" style={small}>
+      {label}
+    </span>
+    <br />
+    <Lines text={value} />
+  </Item>
+)
 
 /** Starts with who it is, what they want, what it costs and how to reach them. Every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
@@ -41,41 +38,30 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)] as const,
   ]
-  const calls = phoneLinks(phone).map(({ text, href }) => (
-    <Text key={href} style={{ margin: '18px 0 4px' }}>
-      <MailButton href={href} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
-        {words.call(text)}
-      </MailButton>
-    </Text>
-  ))
-  const reply = (
-    <MailButton
-      href={`${mailto(sender.email)}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
-      kind={wanted === words.wanted.phone ? 'outline' : 'primary'}
-    >
-      {words.replyTo}
-    </MailButton>
-  )
+  const byPhone = wanted === words.wanted.phone
   return (
     <MailLayout preview={first} heading={sender.name || sender.email}>
-      <Text className="mail-quiet" style={small}>
-        {form.label}
-      </Text>
+      <Quiet>{form.label}</Quiet>
       {brief.map((line) => (
-        <Text key={line} style={leadStyle}>
-          {line}
-        </Text>
+        <First key={line}>{line}</First>
       ))}
-      {wanted && <Text style={paragraph}>{wanted}</Text>}
-      {calls}
-      <Text style={{ margin: '0 0 8px' }}>{reply}</Text>
+      {wanted && <Paragraph>{wanted}</Paragraph>}
+      {phoneLinks(phone).map(({ text, href }) => (
+        <MailButton key={href} href={href} kind={byPhone ? 'primary' : 'outline'}>
+          {words.call(text)}
+        </MailButton>
+      ))}
+      <MailButton
+        href={`${mailto(sender.email)}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
+        kind={byPhone ? 'outline' : 'primary'}
+      >
+        {words.replyTo}
+      </MailButton>
       {remarks.length > 0 && (
         <>
           <MailHeading>{words.remarks}</MailHeading>
           {remarks.map((line) => (
-            <Text key={line} style={{ ...paragraph, margin: '0 0 8px' }}>
-              {line}
-            </Text>
+            <Item key={line}>{line}</Item>
           ))}
         </>
       )}
@@ -83,11 +69,9 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
       {rows.map(([label, value], index) => (
         <Row key={index} label={label} value={value} />
       ))}
-      <Text style={{ margin: '20px 0 0' }}>
-        <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`} kind="outline">
-          {words.open}
-        </MailButton>
-      </Text>
+      <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`} kind="outline">
+        {words.open}
+      </MailButton>
     </MailLayout>
   )
 }

@@ -1,10 +1,9 @@
 import 'server-only'
-import { Text } from '@react-email/components'
 import { mail } from '@/content/mail'
 import { inWriteTransaction } from '../base/db'
 import { env } from '../base/env'
 import { bodiesOf } from './bodies'
-import { MailButton, MailLayout, paragraph } from './layout'
+import { MailButton, MailLayout, Paragraph } from './layout'
 import type { LinkKind } from './links'
 import { automatic } from './outgoing'
 import { initialState } from './states'
@@ -18,11 +17,9 @@ const letters = {
 function LinkEmail({ words, url }: { words: (typeof letters)[LinkKind]['words']; url: string }) {
   return (
     <MailLayout preview={words.text} heading={words.subject}>
-      <Text style={paragraph}>{words.text}</Text>
-      <Text style={paragraph}>
-        <MailButton href={url}>{words.link}</MailButton>
-      </Text>
-      <Text style={paragraph}>{words.notYou}</Text>
+      <Paragraph>{words.text}</Paragraph>
+      <MailButton href={url}>{words.link}</MailButton>
+      <Paragraph>{words.notYou}</Paragraph>
     </MailLayout>
   )
 }

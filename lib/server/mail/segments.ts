@@ -85,7 +85,7 @@ async function sync(claimed: Ticket): Promise<boolean> {
   const places = await (await db()).subscriber.findMany({ where: { emailKey } })
   const failure = await pushToResend(emailKey, places)
   if (failure) {
-    if (failure.reason.startsWith('429')) carrier.hold(failure.retryAfterMs)
+    if (failure.reason.startsWith('429')) carrier.pause(failure.retryAfterMs)
     await change(queue, claimed, {
       nextAt: nextTry(queue, claimed, failure.retryAfterMs),
       lastError: failure.reason,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { Link, Text } from '@react-email/components'
+import { Link } from '@react-email/components'
 import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
@@ -11,7 +11,7 @@ import { isWeekend } from '@/lib/local-time'
 import { env } from '../base/env'
 import { choicesOn } from '../forms/server-halves'
 import type { LeadForMail, MailTemplate } from '../forms/template'
-import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
+import { Item, MailHeading, MailLayout, Paragraph, Quiet, SignOff, linkStyle } from './layout'
 
 interface Words {
   readonly subject: string
@@ -34,14 +34,14 @@ function Chosen({ choices }: { choices: readonly Row[] }) {
   return (
     <>
       <MailHeading>{mail.choices}</MailHeading>
-      <Text style={paragraph}>
+      <Paragraph>
         {choices.map(([label, value]) => (
           <Fragment key={label}>
             <strong style={{ fontWeight: 600 }}>{label}:</strong> {value}
             <br />
           </Fragment>
         ))}
-      </Text>
+      </Paragraph>
     </>
   )
 }
@@ -52,25 +52,21 @@ function VisitorEmail({ words, firstName, why, extra = [], choices = [] }: Lette
       preview={words.paragraphs[0]!}
       heading={words.subject}
       footer={
-        <Text className="mail-quiet" style={small}>
+        <Quiet>
           {why.reason}{' '}
           <Link href={why.href} style={linkStyle}>
             {why.label}
           </Link>
-        </Text>
+        </Quiet>
       }
     >
-      <Text style={paragraph}>{mail.greeting(firstName)}</Text>
+      <Paragraph>{mail.greeting(firstName)}</Paragraph>
       {words.paragraphs.map((line) => (
-        <Text key={line} style={paragraph}>
-          {line}
-        </Text>
+        <Paragraph key={line}>{line}</Paragraph>
       ))}
       {words.next && <MailHeading>{mail.nextHeading}</MailHeading>}
       {[...(words.next ?? []), ...extra].map((line, index) => (
-        <Text key={line} style={{ ...paragraph, margin: '0 0 8px' }}>
-          {words.next && index < words.next.length ? `${index + 1}. ${line}` : line}
-        </Text>
+        <Item key={line}>{words.next && index < words.next.length ? `${index + 1}. ${line}` : line}</Item>
       ))}
       {choices.length > 0 && <Chosen choices={choices} />}
       <SignOff lines={mail.signOff} />

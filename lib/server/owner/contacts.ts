@@ -3,6 +3,7 @@ import type { Lead } from '@/generated/sqlite/client'
 import { suspectLeadStates } from '@/lib/owner/inbox'
 import { db } from '../base/db'
 import { isRaw } from '../forms/stored-lead'
+import { eachLead } from './leads'
 
 const form = 'contact'
 const where = { form, state: { notIn: suspectLeadStates } }
@@ -27,23 +28,13 @@ export async function listContacts(page: number, size: number) {
   return { items: leads.map(submissionOf), total }
 }
 
-/** How many messages are read at once, so that a long history doesn't fill memory. */
-const batch = 1_000
-
 /** All of them, as parts of a JSON array. */
 export async function* contactLines(): AsyncGenerator<string> {
-  const { lead } = await db()
   let before = '['
-  let last: { createdAt: Date; id: string } | undefined
-  for (let found = batch; found === batch;) {
-    const after = last && {
-      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
-    }
-    const leads = await lead.findMany({ where: { ...where, ...after }, select, orderBy: [...orderBy], take: batch })
-    if (leads.length) yield before + leads.map((one) => JSON.stringify(submissionOf(one))).join(',\n')
-    if (leads.length) before = ',\n'
-    last = leads.at(-1)
-    found = leads.length
+  for await (const lead of eachLead({ form })) {
+    if (lead.state === 'spam') continue
+    yield before + JSON.stringify(submissionOf(lead))
+    before = ',\n'
   }
   yield before === '[' ? '[]' : ']'
 }

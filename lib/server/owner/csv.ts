@@ -2,10 +2,10 @@ import 'server-only'
 import type { Touch } from '@/lib/forms/meta'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { toDecimalString } from '@/lib/pricing/money'
+import type { LeadFilter } from '../base/sql/find-leads'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
 import { stateNames } from '../leads/lead-state'
 import { csvLine } from './csv-file'
-import type { LeadFilter } from './lead-filter'
 import { type LeadWithNotes, eachLead } from './leads'
 
 /** What a visit is described by, each with its column's name. */

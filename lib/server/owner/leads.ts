@@ -1,56 +1,16 @@
 import 'server-only'
 import type { Lead, LeadState, Note, OutboxMessage, Quote } from '@/generated/sqlite/client'
 import { openQuoteStates } from '@/lib/owner/quotes'
-import { db, sql } from '../base/db'
+import { db } from '../base/db'
 import { env } from '../base/env'
+import { type LeadFilter, findIds, findPage } from '../base/sql/find-leads'
 import { attributionLines } from '../forms/attribution'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../forms/stored-lead'
 import { isExpired } from '../leads/stored-quote'
 import { briefOf, factsOf } from './lead-facts'
-import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
+import type { LeadQuery } from './lead-filter'
 import { unknownLead } from '../leads/lead-state'
 import { pageOf, pageSize } from './read-query'
-
-/** The ids of every lead that matches, in the filter's order; `limitClause` can limit them to a page. */
-async function findIds(filter: LeadFilter, limitClause = sql``): Promise<string[]> {
-  const client = await db()
-  const rows = await client.$queryRaw<
-    { id: string }[]
-  >`SELECT l."id" ${leadSource(filter)} ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${limitClause}`
-  return rows.map(({ id }) => id)
-}
-
-async function countMatches(filter: LeadFilter): Promise<number> {
-  const client = await db()
-  const [row] = await client.$queryRaw<{ total: number | bigint }[]>`SELECT count(*) AS total ${leadSource(filter)}`
-  return Number(row!.total)
-}
-
-/** What the leads that match are worth together, in cents. */
-export async function worthOf(filter: LeadFilter): Promise<number> {
-  const client = await db()
-  const [row] = await client.$queryRaw<
-    { cents: number | bigint | null }[]
-  >`SELECT sum(l."valueCents") AS cents ${leadSource(filter)}`
-  return Number(row!.cents ?? 0)
-}
-
-/** The ids of one page, and how many match in all. */
-async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: string[]; total: number }> {
-  const { q, page = 1, sort = 'newest' } = filter
-  const limitClause = sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`
-  if (!q) {
-    const [total, ids] = await Promise.all([countMatches(filter), findIds(filter, limitClause)])
-    return { ids, total }
-  }
-  // A search reads every text, so it is done once for both.
-  const client = await db()
-  const rows = await client.$queryRaw<{ id: string; total: number | bigint }[]>`
-    WITH found AS MATERIALIZED (SELECT l."id", l."createdAt", l."valueCents" ${leadSource(filter)})
-    SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${limitClause}`
-  const total = rows[0]?.total ?? (page > 1 ? await countMatches(filter) : 0)
-  return { ids: rows.map(({ id }) => id), total: Number(total) }
-}
 
 /** What the list shows of an email. Never its bodies, which make up most of the database. */
 const mailSelect = {
@@ -90,24 +50,19 @@ async function itemsOf(leads: readonly StoredLead[]) {
     findIds({ waiting: true, ids }),
     (await db()).quote.findMany({ where: { openFor: { in: ids }, state: { in: openQuoteStates } } }),
   ])
-  return leads.map((lead) =>
-    itemOf(
-      lead,
-      waiting.includes(lead.id),
-      quotes.find(({ openFor }) => openFor === lead.id),
-    ),
-  )
+  return leads.map((lead) => itemOf(lead, waiting, quotes))
 }
 
-/** @param open a quote that's waiting for an answer or a change */
-function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined) {
+/** @param quotes the open ones, which wait for an answer or a change */
+function itemOf(lead: StoredLead, waiting: readonly string[], quotes: readonly Quote[]) {
   const { id, form, state, name, email, createdAt, answeredAt, remindOn, valueCents } = lead
+  const open = quotes.find(({ openFor }) => openFor === id)
   const meta = metaOf(lead)
   return {
     ...{ id, form, state, name, email, createdAt, answeredAt, remindOn, valueCents },
     label: labelOf(form),
     /** Unanswered for longer than the site promises. */
-    waiting,
+    waiting: waiting.includes(id),
     /** The quote they've been sent and can still accept. */
     quote: open ? { sentAt: open.sentAt!, expired: isExpired(open) } : null,
     /** When they asked for a change to that quote, if they have since it was sent. */

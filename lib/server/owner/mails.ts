@@ -67,21 +67,13 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>) {
 
 export type MailItem = Awaited<ReturnType<typeof listMail>>['items'][number]
 
-export interface MailContent {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
-export const unknownMail = () => new Refusal(404, "That email doesn't exist.")
-
 /**
  * One email with its bodies.
  * @throws Refusal 404 for an unknown one, 409 if it can no longer be rendered
  */
-export async function readMail(id: string): Promise<MailContent> {
+export async function readMail(id: string) {
   const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listedMail } })
-  if (!found) throw unknownMail()
+  if (!found) throw new Refusal(404, "That email doesn't exist.")
   const bodies = await renderMail(found)
   if (!bodies) throw new Refusal(409, "This email can't be shown any more because its form has changed.")
   return { subject: found.subject, ...bodies }
@@ -137,43 +129,41 @@ async function sendBouncedAgain(tx: Transaction, id: string): Promise<boolean> {
   const to = await currentAddress(tx, mail)
   if (to === undefined) throw new Refusal(409, "They've left the list or answered the quote, so it isn't sent again.")
   const copy = copyForResend(mail, to)
-  // It keeps its place among the lead's emails. The rest is as for an email that's sent after all, below.
+  // It keeps its place among the lead's emails. The rest is as for any email that's sent after all.
   await tx.outboxMessage.create({ data: { ...copy, createdAt: mail.createdAt, firstTriedAt: new Date() } })
   return true
 }
 
+async function sendAfterAll(tx: Transaction, id: string): Promise<boolean> {
+  if (await sendBouncedAgain(tx, id)) return true
+  const now = new Date()
+  const { count } = await tx.outboxMessage.updateMany({
+    where: { id, ...listedMail, state: { in: [...undecided] } },
+    // Restarts the idempotency key's 24 hours. Without a first attempt on record, an old email would be set aside for
+    // its age again.
+    data: { state: 'pending', firstTriedAt: now, nextAt: now, lastError: null },
+  })
+  return count > 0
+}
+
+/** An answer or quote that never goes out no longer counts as an answer, and the quote is withdrawn. */
+async function callOff(tx: Transaction, id: string): Promise<boolean> {
+  const [mail] = await tx.outboxMessage.updateManyAndReturn({
+    where: { id, ...listedMail, OR: [{ state: { in: ['pending', ...undecided] } }, bounced] },
+    data: { state: 'cancelled' },
+    select: { kind: true, leadId: true, createdAt: true, outcome: true },
+  })
+  if (mail?.leadId && mail.outcome !== 'bounced' && ['reply', 'quote'].includes(mail.kind)) {
+    await unmarkAnswered(tx, mail.leadId, mail.createdAt)
+    if (mail.kind === 'quote') await withdrawOpenQuote(tx, mail.leadId)
+  }
+  return mail !== undefined
+}
+
 /**
- * Applies the owner's decision about an email that waits for one. A bounced one is sent again as a
- * copy, to the address that its lead or its place on a list has by now. An answer or quote that never goes out no
- * longer counts as an answer, and the quote is withdrawn.
+ * Applies the owner's decision about an email that waits for one. A bounced one is sent again as a copy, to the address
+ * that its lead or its place on a list has by now.
  * @returns false if the email isn't, or no longer, in a state that allows it
  */
-export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
-  const now = new Date()
-  const decision =
-    action === 'cancel'
-      ? {
-          from: [{ state: { in: ['pending' as const, ...undecided] } }, bounced],
-          data: { state: 'cancelled' as const },
-        }
-      : {
-          from: [{ state: { in: undecided } }],
-          // Restarts the idempotency key's 24 hours. Without a first attempt on record, an old email would be set aside
-          // for its age again.
-          data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },
-        }
-  return inWriteTransaction(async (tx) => {
-    if (action === 'send' && (await sendBouncedAgain(tx, id))) return true
-    const [mail] = await tx.outboxMessage.updateManyAndReturn({
-      where: { id, ...listedMail, OR: decision.from },
-      data: decision.data,
-      select: { kind: true, leadId: true, createdAt: true, outcome: true },
-    })
-    const calledOff = action === 'cancel' && mail?.outcome !== 'bounced' ? mail : undefined
-    if (calledOff?.leadId && (calledOff.kind === 'reply' || calledOff.kind === 'quote')) {
-      await unmarkAnswered(tx, calledOff.leadId, calledOff.createdAt)
-      if (calledOff.kind === 'quote') await withdrawOpenQuote(tx, calledOff.leadId)
-    }
-    return mail !== undefined
-  })
-}
+export const decideMail = (id: string, action: 'send' | 'cancel'): Promise<boolean> =>
+  inWriteTransaction((tx) => (action === 'send' ? sendAfterAll(tx, id) : callOff(tx, id)))

@@ -10,10 +10,10 @@ import { emailKeyOf } from '../mail/subscribers'
 import { type PersonKeys, personKeys } from './aliases'
 import { mentions } from './mentions'
 
-/** Everything stored about one person, or the filter that finds it. With too many leads, one part of it. */
+/** Everything stored about one person, or the filter that finds it. */
 export interface Trace {
   keys: PersonKeys
-  /** Oldest first. */
+  /** Oldest first, and only the newest if there are more than `maxLeads`. */
   leads: Lead[]
   places: Subscriber[]
   /** Emails linked to them, including the owner's notices about their leads. Uses indexes only. */
@@ -25,7 +25,7 @@ export interface Trace {
 const oldestFirst = { createdAt: 'asc' } as const
 
 /** How many leads one statement names at most. Anyone can send as many as they like under somebody's address. */
-const maxLeads = 10_000
+export const maxLeads = 10_000
 
 /** A filter for texts that may mention an address. `mentions` then decides. */
 const looseMatch = (emailKey: string) =>
@@ -90,52 +90,26 @@ export async function deleteDigests(tx: Transaction, addresses: readonly string[
   })
 }
 
-/** The trace of a person with these leads. */
-function traceOf(email: string, { keys, places, leads }: Pick<Trace, 'keys' | 'places' | 'leads'>): Trace {
-  const spellings = [
-    ...new Set([
-      email.trim(),
-      ...keys,
-      ...places.map((place) => place.email),
-      ...leads.flatMap((lead) => lead.email || []),
-    ]),
-  ]
+/** Finds everything stored under any address of the person with this one. */
+export async function findTrace(email: string): Promise<Trace> {
+  const keys = await personKeys(email)
+  const client = await db()
+  const [found, places] = await Promise.all([
+    findLeads(keys),
+    client.subscriber.findMany({ where: { emailKey: { in: [...keys] } }, orderBy: oldestFirst }),
+  ])
+  const leads = found.slice(-maxLeads)
+  const spellings = [email.trim(), ...keys, ...[...places, ...leads].flatMap((one) => one.email || [])]
   // Those about a lead belong to its person, even if they once went to this address by mistake. If this is the owner's
   // own address, the digests sent to it aren't about its holder.
-  const direct = { leadId: null, recipient: { in: spellings }, kind: { notIn: ownerMailKinds } }
+  const direct = { leadId: null, recipient: { in: [...new Set(spellings)] }, kind: { notIn: ownerMailKinds } }
   const linked = [
     { leadId: { in: leads.map(({ id }) => id) } },
     { subscriberId: { in: places.map(({ id }) => id) } },
     { recipientKey: { in: [...keys] } },
   ]
-  return {
-    keys,
-    leads,
-    places,
-    linkedMails: { OR: linked },
-    mails: { OR: [...linked, direct] },
-  }
+  return { keys, leads, places, linkedMails: { OR: linked }, mails: { OR: [...linked, direct] } }
 }
-
-/**
- * Finds everything stored under any address of the person with this one, in as many parts as their leads need, newest
- * first. An email may be in several parts.
- */
-export async function findTraces(email: string): Promise<[Trace, ...Trace[]]> {
-  const keys = await personKeys(email)
-  const client = await db()
-  const [leads, places] = await Promise.all([
-    findLeads(keys),
-    client.subscriber.findMany({ where: { emailKey: { in: [...keys] } }, orderBy: oldestFirst }),
-  ])
-  const nextTrace = () => traceOf(email, { keys, places, leads: leads.splice(-maxLeads) })
-  const traces: [Trace, ...Trace[]] = [nextTrace()]
-  while (leads.length) traces.push(nextTrace())
-  return traces
-}
-
-/** The first part of `findTraces`. For nearly everyone it's the only one. */
-export const findTrace = async (email: string): Promise<Trace> => (await findTraces(email))[0]
 
 /**
  * Guards a merge against a mistyped address, which would later join somebody to a stranger who writes from it.

@@ -8,28 +8,25 @@ import { renderMail } from '../mail/render'
 import { queueSync, segments } from '../mail/segments'
 import { eraseMistyped } from './erase-mistyped'
 import { listedMail } from './mails'
-import { type Trace, deleteDigests, findAddresses, findCorrected, findTraces } from './person-trace'
+import { type Trace, deleteDigests, findAddresses, findCorrected, findTrace, maxLeads } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
-const exportLead = (lead: Lead, photos: readonly Photo[], notes: readonly Note[]) => ({
-  id: lead.id,
-  form: lead.form,
-  label: labelOf(lead.form),
-  state: lead.state,
-  createdAt: lead.createdAt,
-  updatedAt: lead.updatedAt,
-  name: lead.name,
-  email: lead.email,
-  fields: summaryOf(lead).map(([label, value]) => ({ label, value })),
-  data: JSON.parse(lead.payload) as unknown,
-  meta: metaOf(lead),
-  remarks: remarksOf(lead),
-  notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...note }) => note),
-  photos: photos
-    .filter(({ leadId }) => leadId === lead.id)
-    .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
-})
+function exportLead(lead: Lead, photos: readonly Photo[], notes: readonly Note[]) {
+  const { payload, emailKey: _, ...rest } = lead
+  return {
+    ...rest,
+    label: labelOf(lead.form),
+    fields: summaryOf(lead).map(([label, value]) => ({ label, value })),
+    data: JSON.parse(payload) as unknown,
+    meta: metaOf(lead),
+    remarks: remarksOf(lead),
+    notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...note }) => note),
+    photos: photos
+      .filter(({ leadId }) => leadId === lead.id)
+      .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
+  }
+}
 
 async function exportMail(message: OutboxMessage) {
   const { id, kind, recipient, replyTo, subject, state, outcome, createdAt, sentAt } = message
@@ -37,45 +34,33 @@ async function exportMail(message: OutboxMessage) {
   return { id, kind, recipient, replyTo, subject, text: bodies?.text ?? null, state, outcome, createdAt, sentAt }
 }
 
-async function exportTrace({ leads, mails }: Trace) {
-  const client = await db()
-  const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
-  const oldestFirst = { createdAt: 'asc' } as const
-  const [messages, photos, notes, quotes] = await Promise.all([
-    client.outboxMessage.findMany({ where: { AND: [mails, listedMail] }, orderBy: oldestFirst }),
-    client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: oldestFirst }),
-    client.note.findMany({ where: ofLeads, orderBy: oldestFirst }),
-    client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy: oldestFirst }),
-  ])
-  return {
-    leads: leads.map((lead) => exportLead(lead, photos, notes)),
-    messages,
-    quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
-  }
-}
-
 /** Everything stored about a person under any of their addresses, to give to them. */
 export async function exportPerson(email: string) {
-  const traces = await findTraces(email)
-  const [{ keys, places }] = traces
-  const parts = []
-  for (const trace of traces.reverse()) parts.push(await exportTrace(trace))
-  const messages = new Map(parts.flatMap((part) => part.messages.map((message) => [message.id, message])))
+  const { keys, leads, places, mails } = await findTrace(email)
+  const client = await db()
+  const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
+  const orderBy = { createdAt: 'asc' } as const
+  const [messages, photos, notes, quotes] = await Promise.all([
+    client.outboxMessage.findMany({ where: { AND: [mails, listedMail] }, orderBy }),
+    client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy }),
+    client.note.findMany({ where: ofLeads, orderBy }),
+    client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy }),
+  ])
   return {
     email: keys[0],
     addresses: keys,
-    leads: parts.flatMap((part) => part.leads),
+    leads: leads.map((lead) => exportLead(lead, photos, notes)),
     subscriptions: places.map(({ token: _, emailKey: __, ...place }) => ({
       ...place,
       state: place.unsubscribedAt ? ('left' as const) : ('subscribed' as const),
     })),
-    mails: await Promise.all([...messages.values()].map(exportMail)),
-    quotes: parts.flatMap((part) => part.quotes),
+    mails: await Promise.all(messages.map(exportMail)),
+    quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
   }
 }
 
-/** Erases what one trace finds. With the last of a person's traces, also which addresses are theirs. */
-async function eraseTrace(trace: Trace, isLast: boolean) {
+/** Erases what a trace finds, and unless there are more leads, also which addresses are the person's. */
+async function eraseTrace(trace: Trace) {
   const { keys, leads, mails } = trace
   const ids = leads.map(({ id }) => id)
   const corrected = await findCorrected(trace)
@@ -97,7 +82,7 @@ async function eraseTrace(trace: Trace, isLast: boolean) {
       tx,
       keys.map((emailKey) => ({ parts: [emailKey], how: 'erased' })),
     )
-    if (isLast)
+    if (leads.length < maxLeads)
       await tx.personAlias.deleteMany({ where: { OR: [{ mainKey: keys[0] }, { emailKey: { in: [...keys] } }] } })
     return { leads: leadCount, subscriptions, mails: mailCount }
   })
@@ -112,13 +97,14 @@ async function eraseTrace(trace: Trace, isLast: boolean) {
  */
 export async function erasePerson(email: string) {
   const erased = { leads: 0, subscriptions: 0, mails: 0 }
-  const traces = await findTraces(email)
-  for (const trace of traces) {
-    const { leads, subscriptions, mails } = await eraseTrace(trace, trace === traces.at(-1))
+  let trace
+  do {
+    trace = await findTrace(email)
+    const { leads, subscriptions, mails } = await eraseTrace(trace)
     erased.leads += leads
     erased.subscriptions += subscriptions
     erased.mails += mails
-  }
+  } while (trace.leads.length === maxLeads)
   await vacuumDatabase()
   return erased
 }

@@ -33,6 +33,14 @@ const subscriberWhere = ({ list, q, left }: SubscriberQuery): Prisma.SubscriberW
   ...(!left && { unsubscribedAt: null }),
 })
 
+/** Why somebody is no longer on a list. */
+export const leftByWords = {
+  link: 'They unsubscribed',
+  bounce: 'An email to them bounced',
+  complaint: 'They marked an email as spam',
+  owner: 'You took them off',
+}
+
 /** Somebody's place on a list. */
 export function subscriberItem(subscriber: Subscriber) {
   const { id, list, email, firstName, source, consent, consentAt, unsubscribedAt, leftBy } = subscriber
@@ -64,12 +72,6 @@ export async function listSubscribers(query: SubscriberQuery) {
 const csv = {
   columns: ['Email', 'First name', 'List', 'Status', 'Signed up', 'Where', 'Agreed to', 'Left', 'Why'],
   states: { subscribed: 'Subscribed', left: 'Left' },
-  leftBy: {
-    link: 'They unsubscribed',
-    bounce: 'An email to them bounced',
-    complaint: 'They marked an email as spam',
-    owner: 'You took them off',
-  },
 }
 const local = (time: Date | null) => (time ? formatLocalTimestamp(time) : '')
 
@@ -79,14 +81,8 @@ export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<s
   const where = subscriberWhere(query)
   yield csvLine(csv.columns)
   for (let last: Subscriber | undefined; ;) {
-    const after = last && {
-      OR: [{ consentAt: { lt: last.consentAt } }, { consentAt: last.consentAt, id: { lt: last.id } }],
-    }
-    const found: Subscriber[] = await subscriber.findMany({
-      where: { AND: [where, after ?? {}] },
-      orderBy: newestFirst,
-      take: batch,
-    })
+    const after = last && { cursor: { id: last.id }, skip: 1 }
+    const found: Subscriber[] = await subscriber.findMany({ where, orderBy: newestFirst, take: batch, ...after })
     yield found
       .map(subscriberItem)
       .map(({ email, firstName, listName, state, consentAt, where, consent, leftAt, leftBy }) =>
@@ -99,7 +95,7 @@ export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<s
           where,
           consent,
           local(leftAt),
-          leftBy ? csv.leftBy[leftBy] : '',
+          leftBy ? leftByWords[leftBy] : '',
         ]),
       )
       .join('')

@@ -9,7 +9,7 @@ import { briefOf } from './lead-facts'
 import { lookalikesOf, phonesIn } from './lookalikes'
 import { type Trace, findTrace } from './person-trace'
 import { quoteStandings } from './quotes'
-import { subscriberItem } from './subscribers'
+import { leftByWords, subscriberItem } from './subscribers'
 
 export interface TimelineEvent {
   kind: 'lead' | 'mail' | 'list' | 'note' | 'quote'
@@ -24,14 +24,6 @@ export interface TimelineEvent {
 
 /** Reads one kind of event for a person's timeline. */
 type Source = (trace: Trace) => Promise<TimelineEvent[]>
-
-/** How a person left a list. */
-const left = {
-  link: (list: string) => `Left ${list}`,
-  bounce: (list: string) => `Removed from ${list}: an email to them bounced`,
-  complaint: (list: string) => `Removed from ${list}: they marked an email as spam`,
-  owner: (list: string) => `You took them off ${list}`,
-}
 
 const leads: Source = async (trace) =>
   trace.leads.map((lead) => ({
@@ -62,14 +54,20 @@ const mails: Source = async (trace) => {
 }
 
 const places: Source = async (trace) =>
-  trace.places
-    .map(subscriberItem)
-    .flatMap(({ id, listName, consentAt, where, leftAt, leftBy }) => [
-      { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: `Joined ${listName}`, text: where },
-      ...(leftAt && leftBy
-        ? [{ kind: 'list' as const, id: `${id}-left`, at: leftAt, title: left[leftBy](listName) }]
-        : []),
-    ])
+  trace.places.map(subscriberItem).flatMap(({ id, listName, consentAt, where, leftAt, leftBy }) => [
+    { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: `Joined ${listName}`, text: where },
+    ...(leftAt && leftBy
+      ? [
+          {
+            kind: 'list' as const,
+            id: `${id}-left`,
+            at: leftAt,
+            title: `Left ${listName}`,
+            text: leftByWords[leftBy],
+          },
+        ]
+      : []),
+  ])
 
 /** The owner's notes on the person's leads. */
 const notes: Source = async (trace) => {

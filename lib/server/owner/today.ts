@@ -2,7 +2,8 @@ import 'server-only'
 import { quoteChaseDays } from '@/content/quotes'
 import { today } from '@/lib/local-time'
 import { db } from '../base/db'
-import { type LeadGroup, findLeads, worthOf } from './leads'
+import { worthOf } from '../base/sql/find-leads'
+import { type LeadGroup, findLeads } from './leads'
 import { awaitingDecision, listedMail } from './mails'
 
 /** How many leads of each group are listed. The inbox has the others. */

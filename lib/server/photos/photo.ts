@@ -20,61 +20,35 @@ export interface ProcessedPhoto {
 const refusal = (status: 415 | 422, message: string) => fieldRefusal(status, 'photo', message)
 const unreadable = () => refusal(422, "We couldn't read this photo. Please try another copy.")
 
-/** A connection with no traffic is cut after 40 s (lifecycle.ts), so whoever waits is answered before. */
-const patienceMs = 20_000
+/** The most bodies in memory at once, and those of one client among them: a slow one mustn't hold every slot. */
+const maxBodies = 6
+const clientShare = 3
+const sending: string[] = []
 
-/** Limits how many pieces of work run at once, and how many can wait. */
-function createLimiter(atOnce: number, waiting: number) {
-  const busy = () => unavailable("We're handling a lot of photos right now. Please try again in a moment.")
-  let running = 0
-  const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw busy()
-      await new Promise<void>((resolve, reject) => {
-        const next = () => (clearTimeout(leaving), resolve())
-        const leaving = setTimeout(() => {
-          queue.splice(queue.indexOf(next), 1)
-          reject(busy())
-        }, patienceMs)
-        queue.push(next)
-      })
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running--
-    }
+/**
+ * Runs the work of one upload, including reading its body.
+ * @throws Refusal 429 if the client is already sending several, 503 if others are sending too many
+ */
+export async function withUploadSlot<T>(client: string, work: () => Promise<T>): Promise<T> {
+  if (sending.filter((other) => other === client).length >= clientShare)
+    throw tooManyRequests('Your other photos are still uploading. Please try again in a moment.', 5)
+  if (sending.length >= maxBodies)
+    throw unavailable("We're handling a lot of photos right now. Please try again in a moment.")
+  sending.push(client)
+  try {
+    return await work()
+  } finally {
+    sending.splice(sending.indexOf(client), 1)
   }
 }
 
-/** Limits how many bodies are in memory at once. A waiting client's body isn't read yet. */
-const bodies = createLimiter(6, 20)
+let decoded: Promise<unknown> = Promise.resolve()
+
 /** Decodes one photo at a time, to leave the other cores for everything else. */
-const decoding = createLimiter(1, 6)
-
-const clientShare = 3
-const sending = new Map<string, number>()
-
-/**
- * Runs the work of one upload, including reading its body, when it reaches the front of the queue.
- * @throws Refusal 429 if the client is already sending several, 503 if too many are waiting
- */
-export async function withUploadSlot<T>(client: string, work: () => Promise<T>): Promise<T> {
-  const before = sending.get(client) ?? 0
-  // A slow client mustn't hold every slot.
-  if (before >= clientShare)
-    throw tooManyRequests('Your other photos are still uploading. Please try again in a moment.', 5)
-  sending.set(client, before + 1)
-  try {
-    return await bodies(work)
-  } finally {
-    const left = sending.get(client)! - 1
-    if (left > 0) sending.set(client, left)
-    else sending.delete(client)
-  }
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = decoded.then(work)
+  decoded = mine.catch(() => undefined)
+  return mine
 }
 
 async function reencode({ bytes, failOn }: Decodable): Promise<ProcessedPhoto> {
@@ -97,7 +71,7 @@ async function reencode({ bytes, failOn }: Decodable): Promise<ProcessedPhoto> {
 
 /**
  * Re-encodes a photo, so that nothing of the original file is kept.
- * @throws Refusal 415 if the content isn't a photo, 422 if it can't be read, 503 if too many are waiting
+ * @throws Refusal 415 if the content isn't a photo, 422 if it can't be read
  */
 export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
   const kind = photoKindOf(bytes)
@@ -107,7 +81,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
       "This is a HEIC photo, which we can't open. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible, or send a screenshot.",
     )
   if (!kind) throw refusal(415, "This isn't a JPEG, PNG or WebP photo.")
-  return decoding(async () => {
+  return inTurn(async () => {
     const file = decodable(bytes, kind)
     if (!file) throw unreadable()
     try {

@@ -28,7 +28,3 @@ export function clientAddress(headers: Headers): string {
   const address = seen.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address
 }
-
-/** The network of a client's address: the /48 of an IPv6 one, which one customer can have whole. */
-export const networkOf = (client: string): string =>
-  client.endsWith('::/64') ? `${client.split(':', 3).join(':')}::/48` : client

@@ -2,12 +2,9 @@ import 'server-only'
 import { waysToReachUs } from '@/content/business'
 import { env } from '../base/env'
 import { Refusal } from '../base/refusal'
-import { assertEncodesUtf8, mediaType, readText } from './body'
+import { assertEncodesUtf8, mediaType, plainForm, readText } from './body'
 import { clientAddress } from './client-address'
 import { assertMayTry } from './limits'
-
-/** The media type of a form posted by a browser. */
-export const plainForm = 'application/x-www-form-urlencoded'
 
 type BodyKind = 'json' | 'plain'
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
 import { Refusal, fieldErrors } from '../base/refusal'
-import { readJson } from './body'
 
 /**
  * What was sent, as the schema has it.
@@ -14,7 +13,3 @@ export function validated<T>(schema: z.ZodType<T>, sent: unknown): T {
   const { issues } = body.error
   throw new Refusal(422, issues[0]!.message, { errors: fieldErrors(issues) })
 }
-
-/** The body of a request to one of the owner's endpoints. Throws the same. */
-export const readValidatedBody = async <T>(request: Request, schema: z.ZodType<T>): Promise<T> =>
-  validated(schema, await readJson(request))

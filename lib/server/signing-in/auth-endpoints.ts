@@ -6,10 +6,9 @@ import { withErrorHandling } from '../requests/error-handling'
 import { assertNotFlooding, assertSameOrigin } from '../requests/request'
 import { record } from './audit'
 import { auth } from './auth'
-import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess, assertMayGuessOwn } from './guesses'
 import { endPasswordLinks } from './password-link'
-import { assertFresh, readSession } from './session'
+import { type SignInResult, assertFresh, assertSignedOut, assertWorked, readSession } from './session'
 
 /** What a request may be guessing, counted first: the password of the named or the signed-in account, or a code. */
 type Guess = 'named' | 'own' | 'code'

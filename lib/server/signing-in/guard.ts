@@ -16,9 +16,6 @@ interface Rules {
 /** JSON for the signed-in account, which no cache may keep. */
 export const ownerJson = (body: object | null): Response => Response.json(body, { headers: noStore })
 
-/** 204: nothing had to change. It isn't logged. */
-export const noContent = () => new Response(null, { status: 204, headers: noStore })
-
 /**
  * A file that only an owner may have, and that's logged.
  * @throws Refusal 403 for a helper

@@ -1,7 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { returnPath } from '@/lib/owner/return-path'
-import { readText } from '../requests/body'
+import { readFields } from '../requests/body'
 import { db } from '../base/db'
 import { withErrorHandling } from '../requests/error-handling'
 import { logProblem } from '../base/log'
@@ -11,14 +11,11 @@ import { assertNotFlooding, assertSameOrigin } from '../requests/request'
 import { emailKeyOf } from '../mail/subscribers'
 import { record } from './audit'
 import { auth } from './auth'
-import { type SignInResult, assertSignedOut, assertWorked } from './auth-answer'
 import { postToAuth } from './auth-form'
 import { forgetLink, queueThrottledLink } from './mailed-links'
+import { type SignInResult, assertSignedOut, assertWorked } from './session'
 
 // Signing in with plain forms, which work without scripts. Each redirects to a page that says how it went.
-
-/** Without NULs, because Postgres would throw over them. */
-const readFields = async (request: Request) => new URLSearchParams((await readText(request)).replaceAll('%00', ''))
 
 interface Outcome {
   readonly result: 'in' | 'code' | 'wrong' | 'busy' | 'away' | 'link' | 'code-wrong' | 'again'

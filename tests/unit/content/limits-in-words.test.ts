@@ -4,7 +4,7 @@ import { naturalOrder } from '@/content/services/natural-order'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import { textLimit } from '@/lib/forms/limits'
 import { maxPhotoBytes, maxPhotos, unclaimedMs } from '@/lib/photos'
-import { promisedHours } from '@/lib/server/owner/lead-filter'
+import { promisedHours } from '@/lib/server/base/sql/find-leads'
 import { missingPhotos } from '@/lib/server/forms/plain-words'
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
-import { type Query, inWriteQueue, lockTimeoutMs, retryWhileBusy } from '../db'
+import { type Query, lockTimeoutMs, whenUnlocked } from '../db'
 import { env } from '../env'
 import { forget, memoised, shared } from '../shared'
 import { type QueuedItem, createBatcher } from './batcher'
@@ -27,10 +27,7 @@ function connected(): Promise<Transact> {
 }
 
 const transact = (group: readonly Write[], deadline: number): Promise<Map<Member, unknown>> =>
-  inWriteQueue(async () => {
-    const run = await connected()
-    return retryWhileBusy(() => run(group), deadline)
-  }, deadline)
+  whenUnlocked(async () => (await connected())(group), deadline)
 
 /** Waits a moment for a lock that another instance holds, while the others carry on. */
 async function queueAgain({ item, resolve, reject }: QueuedItem<Write, unknown>): Promise<void> {
