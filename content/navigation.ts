@@ -1,6 +1,6 @@
 import { bookingHref, business, linkTo } from './business'
 import { services } from './services'
-import type { FooterColumn, Link, MenuLink, NavigationItem } from './types'
+import type { Link, MenuLink, NavigationItem } from './types'
 
 /** Links of the header and footer, in the order of specification section 2. */
 
@@ -53,7 +53,7 @@ export const headerItems: readonly NavigationItem[] = [
 
 export const bookNow: Link = { label: 'Book Now', href: bookingHref(), external: Boolean(business.bookingUrl) }
 
-export const footerColumns: readonly FooterColumn[] = [
+export const footerColumns: readonly { readonly heading: string; readonly links: readonly Link[] }[] = [
   { heading: 'Services', links: servicePages },
   {
     heading: 'Company',

@@ -28,7 +28,7 @@ export const builderCatalogue: BuilderCatalogue = {
   areas: builder.builderAreas,
   emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, linocutImage(linocuts[id] ?? id)])),
   thanksEmblem: linocutImage('posy'),
-  addOns: builder.builderAddOns.map(({ image: _, ...addOn }) => addOn),
+  addOns: builder.builderAddOns,
   days: builder.builderDays,
   times: builder.builderTimes,
   minimumMinutes: builder.minimumBooking.minutes,
