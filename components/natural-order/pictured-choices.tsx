@@ -4,7 +4,7 @@ import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { withSent } from '@/components/forms/choices'
 import { FieldGroup } from '@/components/forms/field-group'
 
-export interface PicturedChoice extends Option {
+interface PicturedChoice extends Option {
   /** A linocut in public/art/linocut. */
   readonly print?: string
 }
