@@ -62,9 +62,6 @@ export const naturalOrderSpaces = spaces.map(({ alt, ...space }) => ({
   image: { folder: 'spaces', id: space.id, alt } satisfies PictureRef,
 }))
 
-/** Values of the form's `spacesToOrganise`. */
-export const spaceOptions: readonly Option[] = spaces.map(({ name }) => ({ value: name, label: name }))
-
 /** Kinds of products we can supply. */
 export const productCategories: readonly Feature[] = [
   {
@@ -127,30 +124,40 @@ export const styleOptions: readonly Option[] = [
   },
 ]
 
-/** The form offers one more. */
-export const formStyleOptions: readonly Option[] = [
-  ...styleOptions,
-  {
-    value: 'surprise-me',
-    label: 'Surprise Me',
-    description: "You're the experts. Surprise me.",
-  },
-]
+// Linocuts whose name differs from the space's id.
+const spaceLinocuts: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
 
-export const yesNoOptions: readonly Option[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+const surpriseMe: Option = {
+  value: 'surprise-me',
+  label: 'Surprise Me',
+  description: "You're the experts. Surprise me.",
+}
 
-export const propertyTypeOptions: readonly Option[] = [
-  { value: 'rent', label: 'I rent' },
-  { value: 'own', label: 'I own' },
-]
-
-export const bestTimeOptions: readonly Option[] = [
-  'Weekday Morning',
-  'Weekday Afternoon',
-  'Weekend Morning',
-  'Weekend Afternoon',
-  'Flexible',
-].map((time) => ({ value: time, label: time }))
+/** Options and section names of the form. Its budgets are in `natural-order-budgets.ts`. */
+export const onboardingOptions = {
+  spaces: spaces.map(({ id, name }) => ({ value: name, label: name, print: spaceLinocuts[id] ?? id })),
+  yesNo: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+  styles: [...styleOptions, surpriseMe].map((style) => ({ ...style, print: style.value })),
+  propertyTypes: [
+    { value: 'rent', label: 'I rent' },
+    { value: 'own', label: 'I own' },
+  ],
+  times: ['Weekday Morning', 'Weekday Afternoon', 'Weekend Morning', 'Weekend Afternoon', 'Flexible'].map((time) => ({
+    value: time,
+    label: time,
+  })),
+  headings: [
+    'Client Details',
+    'Spaces & Services',
+    'Style Preferences',
+    'Product Preferences & Budget',
+    'Property & Timeline',
+    'Photos & Notes',
+  ],
+  /** Not "0400 000 000", which would look like our own number while the owner's isn't filled in. */
+  phoneHint: 'Mobile if you can',
+  addressHint: "The home you'd like organised, with its suburb and postcode",
+} as const

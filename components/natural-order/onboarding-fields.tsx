@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { onboardingOptions as options } from '@/content/natural-order-form'
+import { onboardingOptions as options } from '@/content/natural-order'
+import { budgetOptions } from '@/content/natural-order-budgets'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
@@ -66,7 +67,7 @@ export function NaturalOrderOnboardingFields({ photos: photoPart, beside, state 
         <Choices {...field('customMoodBoard')} options={options.yesNo} />
       </Part>
       <Part heading={products} whenSupplied>
-        <Choices {...field('budget')} options={options.budgets} />
+        <Choices {...field('budget')} options={budgetOptions} />
         <Field {...field('brandPreferences')} rows={3} />
       </Part>
       <Part heading={property}>

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { IslandProps } from '@/components/forms/island'
 import { storedEvent } from '@/components/forms/submission-events'
-import { useLeadForm } from '@/components/forms/use-lead-form'
+import { type IslandProps, useLeadForm } from '@/components/forms/use-lead-form'
 import { formBySlug } from '@/lib/forms/registry'
 import { PhotoList } from './photo-list'
 import { PhotoPicker } from './photo-picker'
