@@ -1,13 +1,13 @@
 import { bookingHref, business, linkTo } from './business'
 import { services } from './services'
-import type { Link, MenuLink, NavigationItem } from './types'
+import type { Link, NavigationItem } from './types'
 
 /** Links of the header and footer, in the order of specification section 2. */
 
 const servicePages = services.map(({ id, title }): Link => ({ label: title, href: `/services/${id}` }))
 
 /** Subscriptions goes between The Sunnie Select and The Work Flow. */
-const serviceMenu: readonly MenuLink[] = [
+const serviceMenu: NavigationItem['items'] = [
   { label: 'View All Services', href: '/services' },
   ...servicePages.slice(0, 4),
   { label: 'Subscriptions', href: '/subscriptions', detail: 'Weekly, fortnightly or monthly' },

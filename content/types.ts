@@ -11,9 +11,6 @@ export type Cents = number
 /** How to format cents: `auto` drops ".00" from whole dollars ("$140"), `always` keeps it ("$16.00"). */
 export type MoneyStyle = 'auto' | 'always'
 
-/** Whether a displayed price excludes (`plus`) or includes GST. */
-type GstLabel = 'plus' | 'included'
-
 // ── Basics ───────────────────────────────────────────────────────────────────
 
 /** A path on this site ("/contact"), a fragment ("#form") or a full URL. */
@@ -65,14 +62,9 @@ export interface PictureRef {
 
 // ── Navigation (specification section 2, header and footer) ──────────────────
 
-/** An entry of a dropdown, with a line about it. */
-export interface MenuLink extends Link {
-  readonly detail?: string
-}
-
 export interface NavigationItem extends Link {
-  /** Entries of the item's dropdown. An item with a dropdown isn't a link itself. */
-  readonly items?: readonly MenuLink[]
+  /** Entries of the item's dropdown, with a line about each. An item with a dropdown isn't a link itself. */
+  readonly items?: readonly (Link & { readonly detail?: string })[]
   /** Highlighted on any path that starts with one of these. */
   readonly highlightPrefixes?: readonly string[]
   /** Highlighted on exactly these paths. */
@@ -253,7 +245,7 @@ export interface PlanCard {
   /** The same size in the wizard. */
   readonly size: WizardSizeId
   /** Whether the price that the specification prints includes GST. */
-  readonly gst: GstLabel
+  readonly gst: 'plus' | 'included'
   /**
    * A saving in whole percent that the specification prints, and what the prices gave when it did. Once they give
    * something else, the card shows that.
@@ -350,12 +342,6 @@ export interface Fact {
 
 // ── Legal texts ──────────────────────────────────────────────────────────────
 
-interface LegalSection {
-  readonly id: string
-  readonly heading: string
-  readonly body: readonly TextBlock[]
-}
-
 export interface LegalDocument {
   readonly title: string
   /** As displayed: "May 19, 2025". */
@@ -363,7 +349,7 @@ export interface LegalDocument {
   /** The same date as YYYY-MM-DD. */
   readonly updatedIso: string
   readonly introduction?: readonly TextBlock[]
-  readonly sections: readonly LegalSection[]
+  readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly TextBlock[] }[]
 }
 
 // ── Journal (specification section 3, blog article) ──────────────────────────

@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
-import type { Cents, PlanCard, PriceComparison } from '@/content/types'
+import type { PlanCard, PriceComparison } from '@/content/types'
 import { wizardPrices } from '@/content/wizard'
 import { withoutGst } from './gst'
 import { savingPerYear } from './savings'
@@ -15,8 +15,8 @@ function pricesOf({ service, size, frequency }: Pick<PlanCard, 'service' | 'size
 }
 
 /**
- * A plan card's figures, calculated from the price lists (specification section 9; A2 to A5): prices of a visit in cents
- * with GST, and savings in whole percent below the once-off price.
+ * A plan card's figures, calculated from the price lists (specification section 9; A2 to A5): prices of a visit in
+ * cents with GST, and savings in whole percent below the once-off price.
  */
 export function cardFigures(plan: PlanCard) {
   const { visit, onceOff } = pricesOf(plan)

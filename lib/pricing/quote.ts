@@ -52,8 +52,8 @@ export function totalRows(
 }
 
 /**
- * A quote as its visitor reads it, in cents with GST, like the builder's prices. Each line is the step that the rounded running sum takes, so that the lines always add up,
- * and a line of whole dimes is exact.
+ * A quote as its visitor reads it, in cents with GST, like the builder's prices. Each line is the step that the rounded
+ * running sum takes, so that the lines always add up, and a line of whole dimes is exact.
  */
 export function pricesWithGst(lines: readonly QuoteLine[], terms: GstTerms) {
   const { gst, total } = quoteTotals(lines, terms)
