@@ -39,5 +39,5 @@ function holidaysIn(year: number): readonly Holiday[] {
   ]
 }
 
-/** Queensland's public holidays for ten years, without show days. A test compares them with the package date-holidays. */
+/** Queensland's public holidays for ten years, without show days. A test compares them with date-holidays. */
 export const publicHolidays = Array.from({ length: 10 }, (_, index) => holidaysIn(2026 + index)).flat()
