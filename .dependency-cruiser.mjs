@@ -85,8 +85,13 @@ export default {
     {
       name: 'flows-get-the-catalogue-as-props',
       severity: 'error',
-      from: { path: flows },
-      to: { path: '^(content|components/sections)/', pathNot: '^content/types[.]ts$' },
+      // Its own gathering of it and its fields are rendered on the server.
+      from: { path: flows, pathNot: '/catalogue[.]ts$|-fields[.]tsx$' },
+      to: {
+        path: '^(content|components/sections)/|/catalogue[.]ts$',
+        pathNot: '^content/types[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

@@ -2,7 +2,8 @@ import './styles/site.css'
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/site/missing-page'
 import { SiteFrame } from '@/components/site/site-frame'
-import { missingPage, missingPageSearch } from '@/content/missing'
+import { journal } from '@/content/journal'
+import { missingPage } from '@/content/missing'
 import RootLayout, { viewport } from './layout'
 
 export { viewport }
@@ -17,7 +18,7 @@ export default function GlobalNotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>
       <SiteFrame path="">
-        <MissingPage screen={missingPage} search={missingPageSearch} />
+        <MissingPage screen={missingPage} search={{ ...journal.search, action: '/the-sunnie-journal' }} />
       </SiteFrame>
     </RootLayout>
   )

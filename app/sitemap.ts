@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { allArticles } from '@/lib/articles'
-import { publicPages } from '@/lib/seo/public-pages'
+import { publicPages } from '@/lib/seo/og-cards'
 import { absoluteUrl } from '@/lib/seo/site'
 
 /** Every public page and article. `lastModified` is set only where we know the date. */

@@ -1,14 +1,15 @@
-import { samplesShown, withoutPlaceholders } from './placeholders'
 import { internationalNumber, openingText } from './business-formats'
-import type { Business, BusinessFacts, Href, Link, ServiceId } from './types'
+import { isAbn, isExampleAddress, isFictionalPhone, isUnnamed, real, realLinks, samplesShown } from './placeholders'
+import type { ClosedPeriod, Href, Link, OpeningHours, Person, ServiceId } from './types'
 
 /**
  * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
  * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
  * (specification sections 1 and 2). On a real domain `business` leaves them out.
  */
-const facts: BusinessFacts = {
+const facts = {
   name: 'Sunnie',
+  /** Origin of the published site without a trailing slash, for a preview's canonical links. */
   siteUrl: 'https://www.sunnie.example',
   shopName: 'Naturally Sunnie',
   journalName: 'The Sunnie Journal',
@@ -28,12 +29,14 @@ const facts: BusinessFacts = {
         opens: '08:00',
         closes: '18:00',
       },
-    ],
+    ] as readonly OpeningHours[],
   },
   // Days off, such as { name: 'Christmas', from: '2026-12-24', to: '2027-01-05' }. Visitors hear the day before.
-  closed: [],
+  closed: [] as readonly ClosedPeriod[],
+  /** Queensland's (`lib/public-holidays.ts`), without the local show day. */
   closedOnPublicHolidays: true,
   bookingUrl: 'https://book.sunnie.example/',
+  /** What preselects a service on the booking page, without "?"; empty if nothing does. */
   bookingQuery: {
     'natural-order': 'service=natural-order',
     'daily-glow': 'service=daily-glow',
@@ -41,7 +44,7 @@ const facts: BusinessFacts = {
     'sunnie-select': 'service=sunnie-select',
     'work-flow': 'service=work-flow',
     'five-star-reset': 'service=five-star-reset',
-  },
+  } satisfies Readonly<Record<ServiceId, string>>,
   storeUrl: 'https://store.sunnie.example/',
   googleReviewsUrl: 'https://reviews.sunnie.example/google',
   socials: {
@@ -50,11 +53,13 @@ const facts: BusinessFacts = {
     pinterest: 'https://pinterest.example/sunnie',
     tiktok: 'https://tiktok.example/sunnie',
   },
+  /** Gets $1 from every service and is the partner of Protect Your Place. Its name must work within a sentence. */
   charity: {
     name: 'our partner charity',
     url: 'https://charity.example/',
     fundraisingUrl: 'https://fundraising.charity.example/sunnie',
   },
+  /** Gets the proceeds of tees and artwork. */
   teesBeneficiary: {
     name: 'a marine clean-up charity',
     url: 'https://marine-clean-up.example/',
@@ -75,19 +80,44 @@ const facts: BusinessFacts = {
     id: 'founder',
     name: 'Our founder',
     role: 'Founder of Sunnie',
-  },
+  } as Person,
+  /** Without a registration, no "plus GST" or "incl. GST" is shown. */
   gst: { registered: true, percent: 10 },
   donation: {
     statement: '$1 from every service goes to a local marine-conservation charity.',
   },
   rating: { value: '5.0', outOf: '5.0' },
+  /** Claims of the specification that the site makes; of the plans' savings, those that it prints. */
   claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true, planSavingsAsPrinted: true },
 }
 
-const shown = samplesShown ? facts : withoutPlaceholders(facts)
+const named = <Someone extends Person>(person: Someone) => ({
+  ...person,
+  name: isUnnamed(person) ? undefined : person.name,
+})
 
-export const business: Business = {
+/** The business as shown on a real domain: without samples, and without a gap where they were. */
+const realFacts = () => ({
+  ...facts,
+  abn: isAbn(facts.abn) ? facts.abn : undefined,
+  email: isExampleAddress(facts.email) ? undefined : facts.email,
+  phone: isFictionalPhone(facts.phone) ? undefined : facts.phone,
+  bookingUrl: real(facts.bookingUrl),
+  storeUrl: real(facts.storeUrl),
+  googleReviewsUrl: real(facts.googleReviewsUrl),
+  socials: realLinks(facts.socials),
+  charity: { name: facts.charity.name, ...realLinks(facts.charity) },
+  teesBeneficiary: { name: facts.teesBeneficiary.name, ...realLinks(facts.teesBeneficiary) },
+  sponsors: facts.sponsors.filter((sponsor) => !isUnnamed(sponsor) && real(sponsor.url)),
+  artist: { ...named(facts.artist), shopUrl: real(facts.artist.shopUrl) },
+  founder: named(facts.founder),
+})
+
+const shown = samplesShown ? facts : realFacts()
+
+export const business = {
   ...shown,
+  /** In international format, for `tel:` links and structured data. */
   phoneHref: shown.phone && internationalNumber(shown.phone),
   address: `${shown.locality}, ${shown.region}, Australia`,
   hours: { ...shown.hours, weekdays: shown.hours.opening.map(openingText).join(', ') },

@@ -1,6 +1,6 @@
 import { business, linkTo } from './business'
 import { huntPhase } from './status'
-import type { Fact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
+import type { Fact, Feature, Link, PageMeta, PictureRef } from './types'
 
 /**
  * Text of /protect-your-place, in page order (specification sections 1, 2, 4 and 9).
@@ -83,7 +83,7 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
   },
 ]
 
-export const campaignTimeline: readonly TimelineEntry[] = [
+export const campaignTimeline = [
   {
     id: 'june-2025',
     when: 'June 2025',

@@ -1,11 +1,14 @@
-import { business } from './business'
-import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVariant } from './types'
+import { business, linkTo } from './business'
+import type { Certification, Feature, GuaranteeVariant, RatingVariant } from './types'
 
 /**
  * Claims that several pages make: guarantee, rating, certifications and donation (specification sections 1, 2 and 9).
  */
 
-export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
+/** `italic` is the part of a headline in italics. */
+export const guarantee: Readonly<
+  Record<GuaranteeVariant, { readonly title: string; readonly italic?: string; readonly text: string }>
+> = {
   headline: {
     title: 'Our White-Glove Guarantee',
     italic: 'White-Glove',
@@ -121,3 +124,12 @@ export const claims: readonly Feature[] = [
     description: 'A Whitsundays family business with zero-waste goals.',
   },
 ]
+
+/** Charity banner on home and /services. */
+export const charityBanner = {
+  heading: 'A Dollar From Every Service Goes Back to the Sea',
+  italic: 'Sea',
+  since: 'Since June 2025, whatever the service.',
+  action: { label: 'See Protect Your Place', href: '/protect-your-place' },
+  charity: linkTo(`Visit ${business.charity.name}`, business.charity.url),
+} as const

@@ -29,14 +29,6 @@ export const missingPage: MissingScreen = {
   },
 }
 
-/** The 404 page's search, which searches the journal. */
-export const missingPageSearch = {
-  label: 'Search the journal',
-  placeholder: 'Search articles, tags, or topics...',
-  button: 'Search',
-  action: '/the-sunnie-journal',
-} as const
-
 /** Unknown id in /services/{serviceId} (specification section 2). */
 export const missingService: MissingScreen = {
   title: 'Service Not Found',

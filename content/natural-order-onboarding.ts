@@ -59,3 +59,5 @@ export const photoWords = {
     failed: "That photo didn't upload. Please try again, or email it to us.",
   },
 } as const
+
+export type PhotoWords = typeof photoWords

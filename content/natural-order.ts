@@ -1,117 +1,97 @@
-import type { Option, ProductCategory, Space } from './types'
+import type { Feature, Option, PictureRef } from './types'
 
 /**
  * The Natural Order: spaces, product categories, styles and the options of its onboarding form (specification sections
  * 2 and 3). Labels must not contain commas, because lists of them are joined with commas.
  */
 
-/** The eight spaces, used for the gallery, the service's areas and the form. */
-export const naturalOrderSpaces: readonly Space[] = [
+const spaces = [
   {
     id: 'pantry',
     name: 'Pantry',
     description: 'Decanted, labelled and lined up, so you can see what you have before you shop.',
-    image: { folder: 'spaces', id: 'pantry', alt: 'Pantry shelves with glass jars in rows' },
+    alt: 'Pantry shelves with glass jars in rows',
   },
   {
     id: 'kitchen',
     name: 'Kitchen',
     description: 'Drawers and cupboards set up for how you cook, and a clear bench again.',
-    image: { folder: 'spaces', id: 'kitchen', alt: 'A kitchen bench with a kettle, its tools on a rail above' },
+    alt: 'A kitchen bench with a kettle, its tools on a rail above',
   },
   {
     id: 'laundry',
     name: 'Laundry',
     description: 'A place for washing, one for sorting, and one for odd socks.',
-    image: { folder: 'spaces', id: 'laundry', alt: 'Clean clothes on a line above a basket' },
+    alt: 'Clean clothes on a line above a basket',
   },
   {
     id: 'wardrobe',
     name: 'Wardrobe',
     description: 'Edited with you, then hung and folded so getting dressed is easy.',
-    image: { folder: 'spaces', id: 'wardrobe', alt: 'A wardrobe with room between its hangers' },
+    alt: 'A wardrobe with room between its hangers',
   },
   {
     id: 'bathroom',
     name: 'Bathroom',
     description: 'Expired stuff out, the rest sorted by who uses it.',
-    image: { folder: 'spaces', id: 'bathroom', alt: 'A bath with a folded towel over its edge' },
+    alt: 'A bath with a folded towel over its edge',
   },
   {
     id: 'linen-storage',
     name: 'Linen Storage',
     description: 'Sheets in sets, towels in stacks, and a door that closes.',
-    image: { folder: 'spaces', id: 'linen-storage', alt: 'A stack of folded linen' },
+    alt: 'A stack of folded linen',
   },
   {
     id: 'whole-home',
     name: 'Whole Home',
     description: 'Room by room with one plan, for a move, a new baby or a fresh start.',
-    image: { folder: 'spaces', id: 'whole-home', alt: 'A house with every room in order' },
+    alt: 'A house with every room in order',
   },
   {
     id: 'outdoor-patio-garden',
     name: 'Outdoor Patio / Garden',
     description: 'Cushions, tools and toys stored out of the weather and easy to reach.',
-    image: {
-      folder: 'spaces',
-      id: 'outdoor-patio-garden',
-      alt: 'A patio with a sun umbrella, a chair and a potted plant',
-    },
+    alt: 'A patio with a sun umbrella, a chair and a potted plant',
   },
 ]
 
-/** Values of the form's `spacesToOrganise`. */
-export const spaceOptions: readonly Option[] = naturalOrderSpaces.map(({ name }) => ({
-  value: name,
-  label: name,
+/** The eight spaces, used for the gallery, the service's areas and the form. A picture is named after its id. */
+export const naturalOrderSpaces = spaces.map(({ alt, ...space }) => ({
+  ...space,
+  image: { folder: 'spaces', id: space.id, alt } satisfies PictureRef,
 }))
 
 /** Kinds of products we can supply. */
-export const productCategories: readonly ProductCategory[] = [
+export const productCategories: readonly Feature[] = [
   {
-    id: 'jars-and-canisters',
-    name: 'Jars & canisters',
+    title: 'Jars & canisters',
     description: 'Glass and ceramic for the pantry, with labels that can change.',
   },
   {
-    id: 'baskets-and-boxes',
-    name: 'Baskets & boxes',
+    title: 'Baskets & boxes',
     description: 'Natural fibre and timber, sized to your shelves.',
   },
   {
-    id: 'drawer-dividers',
-    name: 'Drawer dividers',
+    title: 'Drawer dividers',
     description: 'Bamboo and timber for cutlery, socks and everything small.',
   },
   {
-    id: 'hangers-and-hooks',
-    name: 'Hangers & hooks',
+    title: 'Hangers & hooks',
     description: 'Matching hangers for wardrobes, hooks for hats and bags by the door.',
   },
   {
-    id: 'linen-and-textiles',
-    name: 'Linen & textiles',
+    title: 'Linen & textiles',
     description: 'Towels, tea towels and storage bags in natural cloth.',
   },
   {
-    id: 'plants-and-finishing',
-    name: 'Plants & finishing touches',
+    title: 'Plants & finishing touches',
     description: 'A plant, a tray, a bowl for keys: the things that make it yours.',
   },
 ]
 
-type StyleValue =
-  | 'clean-minimalism'
-  | 'earthy-warmth'
-  | 'bright-airy'
-  | 'neutral-tones'
-  | 'coastal-vibes'
-  | 'rustic-earth'
-  | 'surprise-me'
-
 /** The six styles on the service page. */
-export const styleOptions: readonly Option<StyleValue>[] = [
+export const styleOptions: readonly Option[] = [
   {
     value: 'clean-minimalism',
     label: 'Clean Minimalism',
@@ -144,30 +124,40 @@ export const styleOptions: readonly Option<StyleValue>[] = [
   },
 ]
 
-/** The form offers one more. */
-export const formStyleOptions: readonly Option<StyleValue>[] = [
-  ...styleOptions,
-  {
-    value: 'surprise-me',
-    label: 'Surprise Me',
-    description: "You're the experts. Surprise me.",
-  },
-]
+// Linocuts whose name differs from the space's id.
+const spaceLinocuts: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
 
-export const yesNoOptions: readonly Option<'yes' | 'no'>[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+const surpriseMe: Option = {
+  value: 'surprise-me',
+  label: 'Surprise Me',
+  description: "You're the experts. Surprise me.",
+}
 
-export const propertyTypeOptions: readonly Option<'rent' | 'own'>[] = [
-  { value: 'rent', label: 'I rent' },
-  { value: 'own', label: 'I own' },
-]
-
-export const bestTimeOptions: readonly Option[] = [
-  'Weekday Morning',
-  'Weekday Afternoon',
-  'Weekend Morning',
-  'Weekend Afternoon',
-  'Flexible',
-].map((time) => ({ value: time, label: time }))
+/** Options and section names of the form. Its budgets are in `natural-order-budgets.ts`. */
+export const onboardingOptions = {
+  spaces: spaces.map(({ id, name }) => ({ value: name, label: name, print: spaceLinocuts[id] ?? id })),
+  yesNo: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+  styles: [...styleOptions, surpriseMe].map((style) => ({ ...style, print: style.value })),
+  propertyTypes: [
+    { value: 'rent', label: 'I rent' },
+    { value: 'own', label: 'I own' },
+  ],
+  times: ['Weekday Morning', 'Weekday Afternoon', 'Weekend Morning', 'Weekend Afternoon', 'Flexible'].map((time) => ({
+    value: time,
+    label: time,
+  })),
+  headings: [
+    'Client Details',
+    'Spaces & Services',
+    'Style Preferences',
+    'Product Preferences & Budget',
+    'Property & Timeline',
+    'Photos & Notes',
+  ],
+  /** Not "0400 000 000", which would look like our own number while the owner's isn't filled in. */
+  phoneHint: 'Mobile if you can',
+  addressHint: "The home you'd like organised, with its suburb and postcode",
+} as const

@@ -1,13 +1,13 @@
 import { bookingHref, business, linkTo } from './business'
 import { services } from './services'
-import type { FooterColumn, Link, MenuLink, NavigationItem } from './types'
+import type { Link, NavigationItem } from './types'
 
 /** Links of the header and footer, in the order of specification section 2. */
 
 const servicePages = services.map(({ id, title }): Link => ({ label: title, href: `/services/${id}` }))
 
 /** Subscriptions goes between The Sunnie Select and The Work Flow. */
-const serviceMenu: readonly MenuLink[] = [
+const serviceMenu: NavigationItem['items'] = [
   { label: 'View All Services', href: '/services' },
   ...servicePages.slice(0, 4),
   { label: 'Subscriptions', href: '/subscriptions', detail: 'Weekly, fortnightly or monthly' },
@@ -53,7 +53,7 @@ export const headerItems: readonly NavigationItem[] = [
 
 export const bookNow: Link = { label: 'Book Now', href: bookingHref(), external: Boolean(business.bookingUrl) }
 
-export const footerColumns: readonly FooterColumn[] = [
+export const footerColumns: readonly { readonly heading: string; readonly links: readonly Link[] }[] = [
   { heading: 'Services', links: servicePages },
   {
     heading: 'Company',

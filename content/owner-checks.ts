@@ -14,7 +14,6 @@ import { services } from './services'
 import { policies, plans } from './subscriptions'
 import { builderTimes, sunnieSelectPage } from './sunnie-select'
 import { testimonials } from './testimonials'
-import type { OwnerCheck } from './types'
 import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizard'
 
 /**
@@ -27,80 +26,80 @@ import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizar
  */
 const confirmed: readonly string[] = []
 
+interface OwnerCheck {
+  readonly id: string
+  readonly question: string
+  /** The file and field to change. */
+  readonly where: string
+  readonly source: string
+  /** A placeholder has to be replaced before a launch; a question may be confirmed as it is. */
+  readonly kind: 'placeholder' | 'question'
+  readonly open: () => boolean
+}
+
 interface OwnerCheckArea {
   readonly area: string
   readonly checks: readonly OwnerCheck[]
 }
 
+/** An id begins with the decision that it comes from. The others are from the list of missing content (G). */
+const check = (id: string, question: string, where: string) => ({
+  id,
+  source: /^[A-F]\d+/.exec(id)?.[0] ?? 'G',
+  question,
+  where,
+})
+
 /** A question to the owner, open while `assumed` returns true. */
-function question(
-  id: string,
-  source: string,
-  text: string,
-  where: string,
-  assumed: () => boolean = () => true,
-): OwnerCheck {
-  return {
-    id,
-    kind: 'question',
-    source,
-    question: text,
-    where,
-    open: () => !confirmed.includes(id) && assumed(),
-  }
+function question(id: string, text: string, where: string, assumed: () => boolean = () => true): OwnerCheck {
+  return { ...check(id, text, where), kind: 'question', open: () => !confirmed.includes(id) && assumed() }
 }
 
 /** A value that can't go live and can't be confirmed either. */
 function placeholder(id: string, text: string, where: string, open: () => boolean): OwnerCheck {
-  return { id, kind: 'placeholder', source: 'G', question: text, where, open }
+  return { ...check(id, text, where), kind: 'placeholder', open }
 }
 
 const theBusiness: readonly OwnerCheck[] = [
   question(
     'name',
-    'G',
     `Is the business called “${business.name}”, and the shop “${business.shopName}”?`,
     'content/business.ts: name, shopName',
   ),
-  placeholder('abn', 'What is the ABN?', 'content/business.ts: abn', () => !isAbn(business.abn ?? '')),
+  placeholder('abn', 'What is the ABN?', 'content/business.ts: abn', () => !isAbn(business.abn)),
   placeholder('email', 'What is the contact email address?', 'content/business.ts: email', () =>
-    isExampleAddress(business.email ?? ''),
+    isExampleAddress(business.email),
   ),
   placeholder('phone', 'What is the phone number?', 'content/business.ts: phone', () =>
-    isFictionalPhone(business.phone ?? ''),
+    isFictionalPhone(business.phone),
   ),
   placeholder('site-url', "What is the site's address?", 'content/business.ts: siteUrl', () =>
     isExampleAddress(business.siteUrl),
   ),
   placeholder('booking', 'Where is the booking page?', 'content/business.ts: bookingUrl', () =>
-    isExampleAddress(business.bookingUrl ?? ''),
+    isExampleAddress(business.bookingUrl),
   ),
   question(
     'booking-queries',
-    'G',
     'Which query opens the booking page at each service?',
     'content/business.ts: bookingQuery',
     () => Object.entries(business.bookingQuery).some(([id, query]) => query === `service=${id}`),
   ),
   placeholder('store', 'Where is the online store?', 'content/business.ts: storeUrl', () =>
-    isExampleAddress(business.storeUrl ?? ''),
+    isExampleAddress(business.storeUrl),
   ),
   placeholder('socials', 'Where are Instagram, Facebook, Pinterest and TikTok?', 'content/business.ts: socials', () =>
-    ['instagram', 'facebook', 'pinterest', 'tiktok'].some((id) =>
-      isExampleAddress(business.socials[id as keyof typeof business.socials] ?? ''),
-    ),
+    (['instagram', 'facebook', 'pinterest', 'tiktok'] as const).some((id) => isExampleAddress(business.socials[id])),
   ),
   placeholder('google-reviews', 'Where is the Google reviews listing?', 'content/business.ts: googleReviewsUrl', () =>
-    isExampleAddress(business.googleReviewsUrl ?? ''),
+    isExampleAddress(business.googleReviewsUrl),
   ),
   question(
-    'rating',
     'E36',
     `Does Google still show ${business.rating.value} out of ${business.rating.outOf}?`,
     'content/business.ts: rating',
   ),
   question(
-    'public-holidays',
     'F6',
     "Are you closed on Queensland's public holidays? The site says so, and the local show day has to be added.",
     'content/business.ts: closedOnPublicHolidays, closed',
@@ -117,13 +116,11 @@ const theBusiness: readonly OwnerCheck[] = [
 const pricesAndPlans: readonly OwnerCheck[] = [
   question(
     'A1',
-    'A1',
     'Is the business registered for GST? If so, service prices exclude it and wizard prices include it.',
     'content/business.ts: gst.registered',
     () => business.gst.registered,
   ),
   question(
-    'A2',
     'A2',
     'Work Flow, small office: $60, $63.75 and $67.50 are 20, 15 and 10% off $75, but the price list says $70. Which is right?',
     'content/wizard.ts: wizardPrices, work-flow, small',
@@ -134,13 +131,11 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   ),
   question(
     'A3',
-    'A3',
     'Full Bloom plan cards say 20, 15 and 10%, but against $210 they are 25, 20 and 15%, and without GST. What should they say?',
     'content/subscriptions.ts: plans',
     () => plans.some(({ service, gst, saving }) => service === 'full-bloom' && gst === 'plus' && saving),
   ),
   question(
-    'A4',
     'A4',
     'Work Flow plan cards: $60.00 is with GST, $119.00 and $189.00 are without. Should all be with GST?',
     'content/subscriptions.ts: plans',
@@ -148,13 +143,11 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   ),
   question(
     'A5',
-    'A5',
     'Daily Glow, fortnightly: is the saving 15% ($98.18 against $115.50) and not 20%?',
     'content/wizard.ts: wizardPrices, daily-glow, 1b1b',
     () => wizardPrices['daily-glow']['1b1b']?.fortnightly === 9818,
   ),
   question(
-    'A10',
     'A10',
     '“Save up to 30%”: the highest saving in the price list is 25%. Keep the claim?',
     'content/business.ts: claims.saveUpToThirtyPercent',
@@ -162,19 +155,16 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   ),
   question(
     'A14',
-    'A14',
     'A subscription request has the price of one visit, with the billed amount beside it. Does that suit you?',
     'lib/forms/subscribe.ts',
   ),
   question(
-    'A17',
     'A17',
     '“Pricing is locked for a year”, with a commitment of 3 or 6 months: does the year hold?',
     'content/business.ts: claims.pricingLockedForAYear',
     () => business.claims.pricingLockedForAYear,
   ),
   question(
-    'B1',
     'B1',
     'The wizard says “2 Bed 1 Bath”, the price list “2 bed 2 bath”, for the same price. Is it the same rate?',
     'content/wizard.ts: homeSizes; content/services/daily-glow.ts: pricing',
@@ -187,7 +177,6 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   ),
   question(
     'B4',
-    'B4',
     'Sunnie Select afternoons: until 4pm (service page) or 5pm (builder)?',
     'content/sunnie-select.ts: builderTimes, sunnieSelectPage.times',
     () => {
@@ -196,7 +185,6 @@ const pricesAndPlans: readonly OwnerCheck[] = [
     },
   ),
   question(
-    'E11',
     'E11',
     'The Five-Star Reset is eligible for subscriptions but has no place in the wizard. Which host plans do you offer?',
     'content/wizard.ts: wizardServices',
@@ -209,16 +197,14 @@ const pricesAndPlans: readonly OwnerCheck[] = [
 const policiesAndLaw: readonly OwnerCheck[] = [
   question(
     'F1',
-    'F1',
     "Leaving a subscription: 7 days' notice, or 3 or 6 months and then 30 days? Both are stated.",
     'content/subscriptions.ts: policies; content/legal/terms-of-service.ts; content/wizard.ts: beforeYouStart',
     () => ['subscription-changes', 'commitment'].every((id) => policies.some((policy) => policy.id === id)),
   ),
-  question('F2', 'F2', 'Commitment of 3 or 6 months: who chooses, and when?', 'content/wizard.ts: beforeYouStart', () =>
+  question('F2', 'Commitment of 3 or 6 months: who chooses, and when?', 'content/wizard.ts: beforeYouStart', () =>
     beforeYouStart.points.some((point) => point.includes('3 or 6 months')),
   ),
   question(
-    'F5',
     'F5',
     'Privacy policy and terms are our wording, dated May 19, 2025. Has a lawyer checked them?',
     'content/legal/privacy-policy.ts, terms-of-service.ts',
@@ -226,7 +212,6 @@ const policiesAndLaw: readonly OwnerCheck[] = [
   ),
   question(
     'F5-website',
-    'F5',
     `“${websiteDetails.title}” (${websiteDetails.updated}): is it right, and is its date the day you publish it?`,
     'content/legal/website-details.ts',
   ),
@@ -241,14 +226,12 @@ const claimsAndWords: readonly OwnerCheck[] = [
   ),
   question(
     'E35',
-    'E35',
     'Certified toxic-free, 1% for the Planet, Vegan, Made Safe, Zero Waste: which certificates do you hold, and in whose name?',
     'content/guarantee.ts: certifications',
     () => certifications.length > 0,
   ),
   question(
     'service-copy',
-    'G',
     "Do the services' inclusions, steps and features describe the work as you do it?",
     'content/services/*.ts',
     () => services.length > 0,
@@ -256,7 +239,6 @@ const claimsAndWords: readonly OwnerCheck[] = [
   ...ownersQuestions.map(({ id, question: asked, answer }) =>
     question(
       id,
-      'G',
       `Clients ask “${asked}” Your answer goes on every service's page.`,
       'content/owners-questions.ts',
       () => !answer,
@@ -264,57 +246,46 @@ const claimsAndWords: readonly OwnerCheck[] = [
   ),
   question(
     'first-drop-makers',
-    'G',
     'Whose products are the first drop? One sentence, which goes under its heading.',
     'content/naturally-sunnie.ts: firstDrop.makers',
     () => !naturallySunnie.firstDrop.makers,
   ),
   question(
     'service-questions',
-    'G',
     `Are the answers to the ${serviceQuestions.length} service questions yours?`,
     'content/questions.ts',
     () => serviceQuestions.length > 0,
   ),
-  question('article-dates', 'G', 'On which days were the two articles published?', 'content/articles/*.mdx: date'),
+  question('article-dates', 'On which days were the two articles published?', 'content/articles/*.mdx: date'),
   question(
     'article-authors',
-    'G',
     'Who wrote the two articles, and do they sound like you?',
     'content/articles/*.mdx: author and text',
   ),
   question(
     'E31-guide',
-    'E31',
     'The free guide says “come back in 24 hours”. When will there be one?',
     'content/home.ts: guide',
   ),
 ]
 
 const shop: readonly OwnerCheck[] = [
-  question(
-    'E27',
-    'E27',
-    'First drop: are all six available, or some on pre-order?',
-    'content/products.ts: card()',
-    () => productsIn('first-drop').every(({ availability }) => availability === 'Available'),
+  question('E27', 'First drop: are all six available, or some on pre-order?', 'content/products.ts: card()', () =>
+    productsIn('first-drop').every(({ availability }) => availability === 'Available'),
   ),
   question(
-    'first-drop-brand',
-    'E27',
+    'E27-brand',
     'Are all six first-drop products, including the tea towel, from the first brand?',
     'content/products.ts: products',
     () => productsIn('first-drop').every(({ brand }) => brand === 'koalaEcoProducts'),
   ),
   question(
     'product-subtitles',
-    'G',
     `We made up the scents and ingredients of the ${products.length} products. What do the labels say?`,
     'content/products.ts: subtitle',
     () => products.some(({ subtitle }) => subtitle !== ''),
   ),
   question(
-    'E28',
     'E28',
     'Sizes in the waitlist form differ from the cards (Grow 250ml, Support 500g). Which are right?',
     'content/products.ts: formSizes',
@@ -326,12 +297,8 @@ const shop: readonly OwnerCheck[] = [
         }),
       ),
   ),
-  question(
-    'E31-store',
-    'E31',
-    'The full store “launches in September” (2025): has it?',
-    'content/status.ts: shopStatus',
-    () => shopStatus.store.includes('September'),
+  question('E31-store', 'The full store “launches in September” (2025): has it?', 'content/status.ts: shopStatus', () =>
+    shopStatus.store.includes('September'),
   ),
 ]
 
@@ -342,19 +309,17 @@ const campaignAndRecycling: readonly OwnerCheck[] = [
     'content/business.ts: charity',
     () =>
       business.charity.name === 'our partner charity' ||
-      isExampleAddress(business.charity.url ?? '') ||
-      isExampleAddress(business.charity.fundraisingUrl ?? ''),
+      isExampleAddress(business.charity.url) ||
+      isExampleAddress(business.charity.fundraisingUrl),
   ),
   placeholder(
     'tees-beneficiary',
     'Which charity gets the proceeds of tees and artwork?',
     'content/business.ts: teesBeneficiary',
     () =>
-      business.teesBeneficiary.name === 'a marine clean-up charity' ||
-      isExampleAddress(business.teesBeneficiary.url ?? ''),
+      business.teesBeneficiary.name === 'a marine clean-up charity' || isExampleAddress(business.teesBeneficiary.url),
   ),
   question(
-    'E32',
     'E32',
     'Partner charity, marine clean-up charity, 1% for the Planet: are these one, two or three?',
     'content/business.ts: charity, teesBeneficiary',
@@ -370,17 +335,15 @@ const campaignAndRecycling: readonly OwnerCheck[] = [
     'artist',
     'Who is the artist, and where is the shop?',
     'content/business.ts: artist; content/campaign.ts: artist',
-    () => isUnnamed(business.artist) || isExampleAddress(business.artist.shopUrl ?? ''),
+    () => isUnnamed(business.artist) || isExampleAddress(business.artist.shopUrl),
   ),
   question(
     'E31-hunt',
-    'E31',
     `The hunt of late August 2025 is marked “${huntPhase.chip}”. Is there a next one?`,
     'content/status.ts: huntPhase',
     () => huntPhase.when.includes('2025'),
   ),
   question(
-    'E34',
     'E34',
     'Bread tags: “1 kg funds 1 wheelchair” and “15+ tonnes, 133 wheelchairs” cannot both be right. Which stays?',
     'content/recycling.ts: recyclingFacts',

@@ -1,12 +1,7 @@
-import type { BusinessFacts } from './types'
-
-/**
- * What a placeholder looks like, and the business without any. They're shown only where nobody can take
- * them for real. Elsewhere they're left out, without leaving a gap.
- */
+/** What a placeholder looks like. They're shown only where nobody can take them for real. */
 
 /** Whether a URL or email address uses a domain reserved for examples (RFC 2606). */
-export function isExampleAddress(address: string): boolean {
+export function isExampleAddress(address = ''): boolean {
   const host = address
     .replace(/^[a-z]+:\/\//i, '')
     .replace(/^.*@/, '')
@@ -15,7 +10,7 @@ export function isExampleAddress(address: string): boolean {
 }
 
 /** Whether a text is a valid Australian Business Number, going by its check digits. */
-export function isAbn(text: string): boolean {
+export function isAbn(text = ''): boolean {
   const digits = text.replace(/\s/g, '')
   if (!/^[1-9]\d{10}$/.test(digits)) return false
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
@@ -27,7 +22,7 @@ export function isAbn(text: string): boolean {
 }
 
 /** Whether a phone number is reserved for fiction in Australia. */
-export function isFictionalPhone(phone: string): boolean {
+export function isFictionalPhone(phone = ''): boolean {
   const digits = phone.replace(/\D/g, '').replace(/^61/, '0')
   return digits.length < 6 || /^049157\d{4}$/.test(digits) || /^0[2378](5550|7010)/.test(digits)
 }
@@ -44,33 +39,9 @@ export function isUnnamed({ name }: { readonly name?: string }): boolean {
 export const samplesShown = process.env.SAMPLES !== 'hidden'
 
 /** Unlike `isExampleAddress`, treats a `.test` address as real, so that tests can tell the two apart. */
-const real = (address?: string) =>
+export const real = (address?: string) =>
   address && (!isExampleAddress(address) || /\.test$/.test(new URL(address).hostname)) ? address : undefined
 
-const realLinks = <Links extends object>(links: Links): Partial<Links> =>
+/** The links among these that lead to a real site. */
+export const realLinks = <Links extends object>(links: Links): Partial<Links> =>
   Object.fromEntries(Object.entries(links).filter(([, url]) => real(url))) as Partial<Links>
-
-/** The business as shown on a real domain: without samples. */
-export function withoutPlaceholders(business: BusinessFacts): BusinessFacts {
-  const { abn, email, phone, bookingUrl, storeUrl, googleReviewsUrl, socials, sponsors } = business
-  const { charity, teesBeneficiary, artist, founder } = business
-  return {
-    ...business,
-    abn: abn && isAbn(abn) ? abn : undefined,
-    email: email && !isExampleAddress(email) ? email : undefined,
-    phone: phone && !isFictionalPhone(phone) ? phone : undefined,
-    bookingUrl: real(bookingUrl),
-    storeUrl: real(storeUrl),
-    googleReviewsUrl: real(googleReviewsUrl),
-    socials: realLinks(socials),
-    charity: { ...charity, url: real(charity.url), fundraisingUrl: real(charity.fundraisingUrl) },
-    teesBeneficiary: {
-      ...teesBeneficiary,
-      url: real(teesBeneficiary.url),
-      fundraisingUrl: real(teesBeneficiary.fundraisingUrl),
-    },
-    sponsors: sponsors.filter((sponsor) => !isUnnamed(sponsor) && real(sponsor.url)),
-    artist: { ...artist, name: isUnnamed(artist) ? undefined : artist.name, shopUrl: real(artist.shopUrl) },
-    founder: { ...founder, name: isUnnamed(founder) ? undefined : founder.name },
-  }
-}

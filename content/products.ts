@@ -1,4 +1,4 @@
-import type { Brand, BrandGroup, Feature, Product, ProductChoice, ProductChoiceGroup, ProductSection } from './types'
+import type { Brand, BrandGroup, Feature, Product, ProductChoiceGroup, ProductSection } from './types'
 
 /**
  * The products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card). Prices
@@ -288,13 +288,13 @@ const formSizes: Readonly<Record<string, string>> = {
 }
 
 /** A product's label on the form, also the value sent. Contains no comma, because values are comma-joined (C12). */
-function choice({ id, name, size }: Product): ProductChoice {
+function choice({ id, name, size }: Product) {
   const formSize = formSizes[id] ?? size
   return { id, label: formSize ? `${name} (${formSize})` : name }
 }
 
 /** A brand's products that aren't on sale. */
-const choicesOf = (brand: BrandGroup): readonly ProductChoice[] =>
+const choicesOf = (brand: BrandGroup) =>
   products.filter((product) => product.brand === brand && product.availability === 'Coming Soon').map(choice)
 
 /** The brands, named in plain text without logos. */
@@ -325,11 +325,11 @@ export function brandById(id: BrandGroup): Brand {
 }
 
 /** Checkboxes of the product waitlist: the products not on sale, by brand. */
-export const productChoiceGroups: readonly ProductChoiceGroup[] = [
-  { brand: 'koalaEcoProducts', heading: 'Koala Eco', choices: choicesOf('koalaEcoProducts') },
-  { brand: 'weTheWildProducts', heading: 'We The Wild', choices: choicesOf('weTheWildProducts') },
-  { brand: 'usTheEarthProducts', heading: 'Us The Earth', choices: choicesOf('usTheEarthProducts') },
-]
+export const productChoiceGroups: readonly ProductChoiceGroup[] = brands.map(({ id, name }) => ({
+  brand: id,
+  heading: name,
+  choices: choicesOf(id),
+}))
 
 /** "Product Categories - Coming Soon" on /naturally-sunnie. */
 export const storeCategories: readonly (Feature & { readonly id: string; readonly emblem: string })[] = [

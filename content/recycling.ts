@@ -1,5 +1,5 @@
 import { business } from './business'
-import type { Fact, Link, PageMeta, ProcessStep, Question } from './types'
+import type { Fact, Feature, Link, PageMeta, Question } from './types'
 
 /**
  * Text of /recycle-with-us, about bread tags (specification sections 2 and 9). The specification's
@@ -26,20 +26,17 @@ export const recyclingFacts: readonly Fact[] = [
   { id: 'wheelchair', value: '1 kg', label: 'funds 1 wheelchair', note: programmeFigure },
 ]
 
-export const recyclingSteps: readonly ProcessStep[] = [
+export const recyclingSteps: readonly Feature[] = [
   {
-    step: 1,
     title: 'Save them',
     description: 'Keep a jar by the bread board and drop a tag in every time you finish a loaf.',
   },
   {
-    step: 2,
     title: 'Fill it',
     description:
       'Rope in the neighbours, the office kitchen and the school canteen. Tags are tiny, so it takes a few of us.',
   },
   {
-    step: 3,
     title: 'Hand it over',
     description: "Let us know when it's full. Jar pick-up and drop-off is free, one jar at a time.",
   },

@@ -12,6 +12,8 @@ const entries: readonly ServiceEntry[] = [naturalOrder, dailyGlow, fullBloom, su
 /** The six services, in the order of specification section 3. */
 export const services = entries.map(({ alt, ...service }): Service => ({
   ...service,
+  customQuote: service.pricing.length === 0,
+  buildYourOwn: service.id === 'sunnie-select',
   shortTitle: service.title.replace(/^The /, ''),
   meta: { ...service.meta, title: `${service.title}: ${service.meta.title}` },
   image: { folder: 'services', id: service.id, alt },

@@ -34,3 +34,14 @@ export const fallbackPicture = '/art/fallback.svg'
 
 /** Follows the number of stars: "5 out of 5 stars". */
 export const ratingWord = 'out of 5 stars'
+
+/** Shared by both legal pages (specification section 2). */
+export const legalPage = {
+  updatedLabel: 'Last updated',
+  contents: 'On this page',
+  home: { label: 'Return to Home', href: '/' },
+} as const
+
+/** Text of the preview banner. */
+export const previewText = (branch: string, commit: string) =>
+  `Preview of ${branch || 'a branch'}${commit ? ` at ${commit}` : ''}. Not for customers: mail is kept here and nothing is sent.`

@@ -5,7 +5,6 @@ import type {
   Frequency,
   Href,
   PlanCard,
-  PolicyRow,
   PriceComparison,
   Question,
   WizardServiceId,
@@ -79,26 +78,13 @@ export const benefits: readonly Feature[] = [
   },
 ]
 
+const inEveryPlan = ['Certified toxic-free products', 'White-Glove Guarantee']
+
 /** What every plan of a service includes. */
 export const planInclusions: Readonly<Record<WizardServiceId, readonly string[]>> = {
-  'daily-glow': [
-    'Kitchen, bathrooms, bedrooms and living areas',
-    'Floors vacuumed and mopped',
-    'Certified toxic-free products',
-    'White-Glove Guarantee',
-  ],
-  'full-bloom': [
-    'Everything in The Daily Glow',
-    'Skirtings, fans, tracks and grout',
-    'Certified toxic-free products',
-    'White-Glove Guarantee',
-  ],
-  'work-flow': [
-    'Desks, meeting rooms and kitchenette',
-    'Bathrooms and floors',
-    'Certified toxic-free products',
-    'White-Glove Guarantee',
-  ],
+  'daily-glow': ['Kitchen, bathrooms, bedrooms and living areas', 'Floors vacuumed and mopped', ...inEveryPlan],
+  'full-bloom': ['Everything in The Daily Glow', 'Skirtings, fans, tracks and grout', ...inEveryPlan],
+  'work-flow': ['Desks, meeting rooms and kitchenette', 'Bathrooms and floors', ...inEveryPlan],
 }
 
 /**
@@ -179,7 +165,7 @@ export const subscriptionQuestions: readonly Question[] = [
 ]
 
 /** The notice periods from every page, side by side (specification section 9, policies). */
-export const policies: readonly PolicyRow[] = [
+export const policies = [
   {
     id: 'one-off-cancellation',
     topic: 'Cancelling a one-off clean',

@@ -1,4 +1,4 @@
-import { sunnieSelectPage } from './sunnie-select'
+import { builderDays, sunnieSelectPage } from './sunnie-select'
 
 /**
  * Headings and labels of /services/sunnie-select (specification section 2). Facts are in
@@ -19,14 +19,7 @@ export const sunnieSelectWords = {
     daysLabel: 'Available days',
     days: sunnieSelectPage.days,
     /** The same days as a row of circles; a limited day gets a dashed outline. */
-    strip: [
-      { day: 'Mon', limited: false },
-      { day: 'Tue', limited: false },
-      { day: 'Wed', limited: false },
-      { day: 'Thu', limited: false },
-      { day: 'Fri', limited: false },
-      { day: 'Sat', limited: true },
-    ],
+    strip: builderDays.slice(0, 6).map(({ name, tag }) => ({ day: name.slice(0, 3), limited: tag !== undefined })),
     timesLabel: 'Times',
   },
   notesHeading: 'Before you book',

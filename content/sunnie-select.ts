@@ -57,7 +57,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Oven Deep Clean',
     description: 'Racks, walls and door glass, without the caustic fumes.',
     price: 3500,
-    image: { folder: 'add-ons', id: 'oven-deep-clean', alt: 'A clean oven with its racks back in place' },
     timeEstimate: '45 minutes',
   },
   {
@@ -65,7 +64,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Fridge Clean Out',
     description: 'Shelves and drawers out, washed, dried and put back in order.',
     price: 2500,
-    image: { folder: 'add-ons', id: 'fridge-clean-out', alt: 'Clear fridge shelves with fruit in a bowl' },
     timeEstimate: '30 minutes',
   },
   {
@@ -73,7 +71,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Natural Mould Removal',
     description: 'Surface mould treated without harsh fumes, in the spots the wet season finds.',
     price: 4000,
-    image: { folder: 'add-ons', id: 'natural-mould-removal', alt: 'Clean bathroom tiles in soft light' },
     timeEstimate: '30 minutes',
   },
   {
@@ -81,7 +78,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Interior Window Cleaning',
     description: 'Inside glass, sills and tracks, so the view comes back.',
     price: 3000,
-    image: { folder: 'add-ons', id: 'interior-window-cleaning', alt: 'Sunlight through a clean louvre window' },
     timeEstimate: '45 minutes',
   },
   {
@@ -89,7 +85,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'TLC Plant Care',
     description: 'Leaves wiped, dead bits trimmed, a proper drink for your indoor plants.',
     price: 4500,
-    image: { folder: 'add-ons', id: 'tlc-plant-care', alt: 'An indoor plant with wiped green leaves' },
     timeEstimate: '30 minutes',
   },
   {
@@ -97,7 +92,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Laundry Folding',
     description: 'The clean pile, folded and sorted by person or room.',
     price: 2500,
-    image: { folder: 'add-ons', id: 'laundry-folding', alt: 'A stack of folded linen' },
     timeEstimate: '30 minutes',
   },
   {
@@ -105,7 +99,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Outdoor Area Cleaning',
     description: 'Patio or deck swept, outdoor table and chairs wiped, cobwebs gone.',
     price: 4000,
-    image: { folder: 'add-ons', id: 'outdoor-area-cleaning', alt: 'A swept deck with a timber table' },
     timeEstimate: '45 minutes',
   },
   {
@@ -113,7 +106,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Iron Cast Conditioning',
     description: 'Your cast-iron pans cleaned, dried and oiled for the next hundred dinners.',
     price: 5000,
-    image: { folder: 'add-ons', id: 'iron-cast-conditioning', alt: 'A seasoned cast-iron pan' },
     timeEstimate: '45 minutes',
   },
   {
@@ -121,7 +113,6 @@ export const builderAddOns: readonly BuilderAddOn[] = [
     name: 'Bed Making',
     description: 'Your fresh sheets on, corners tucked, pillows plumped.',
     price: 1500,
-    image: { folder: 'add-ons', id: 'bed-making', alt: 'A freshly made bed with linen pillows' },
     timeEstimate: '15 minutes',
   },
 ]

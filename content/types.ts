@@ -11,9 +11,6 @@ export type Cents = number
 /** How to format cents: `auto` drops ".00" from whole dollars ("$140"), `always` keeps it ("$16.00"). */
 export type MoneyStyle = 'auto' | 'always'
 
-/** Whether a displayed price excludes (`plus`) or includes GST. */
-type GstLabel = 'plus' | 'included'
-
 // ── Basics ───────────────────────────────────────────────────────────────────
 
 /** A path on this site ("/contact"), a fragment ("#form") or a full URL. */
@@ -53,12 +50,6 @@ interface SectionTitle {
   readonly italic: string
 }
 
-export interface ProcessStep {
-  readonly step: number
-  readonly title: string
-  readonly description: string
-}
-
 /** A paragraph (string) or a bulleted list (array of strings). */
 export type TextBlock = string | readonly string[]
 
@@ -71,46 +62,16 @@ export interface PictureRef {
 
 // ── Navigation (specification section 2, header and footer) ──────────────────
 
-/** An entry of a dropdown, with a line about it. */
-export interface MenuLink extends Link {
-  readonly detail?: string
-}
-
 export interface NavigationItem extends Link {
-  /** Entries of the item's dropdown. An item with a dropdown isn't a link itself. */
-  readonly items?: readonly MenuLink[]
+  /** Entries of the item's dropdown, with a line about each. An item with a dropdown isn't a link itself. */
+  readonly items?: readonly (Link & { readonly detail?: string })[]
   /** Highlighted on any path that starts with one of these. */
   readonly highlightPrefixes?: readonly string[]
   /** Highlighted on exactly these paths. */
   readonly highlightPaths?: readonly string[]
 }
 
-export interface FooterColumn {
-  readonly heading: string
-  readonly links: readonly Link[]
-}
-
 // ── The business ──────────────────
-
-interface SocialLinks {
-  readonly instagram: Href
-  readonly facebook: Href
-  readonly pinterest: Href
-  readonly tiktok: Href
-}
-
-interface Charity {
-  /** Must work within a sentence: "$1 from every service goes to {name}". */
-  readonly name: string
-  readonly url?: Href
-  readonly fundraisingUrl?: Href
-}
-
-interface Sponsor {
-  readonly id: string
-  readonly name: string
-  readonly url: Href
-}
 
 /** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, hands at work are shown. */
 export interface Person {
@@ -118,10 +79,6 @@ export interface Person {
   /** Unknown until the owner fills it in. A real domain shows no stand-in. */
   readonly name?: string
   readonly role: string
-}
-
-interface Artist extends Person {
-  readonly shopUrl?: Href
 }
 
 /** Days on which the business is closed: ISO dates, both included. */
@@ -139,71 +96,6 @@ export interface OpeningHours {
   readonly closes: string
 }
 
-/** What `business.ts` says. On a real domain, anything we haven't been told yet is absent (`placeholders.ts`). */
-export interface BusinessFacts {
-  readonly name: string
-  /** Origin of the published site without a trailing slash, for a preview's canonical links. */
-  readonly siteUrl: Href
-  readonly shopName: string
-  readonly journalName: string
-  readonly abn?: string
-  readonly email?: string
-  readonly phone?: string
-  readonly locality: string
-  readonly region: string
-  readonly serviceArea: readonly string[]
-  readonly timeZone: string
-  readonly hours: {
-    readonly opening: readonly OpeningHours[]
-    readonly weekend: string
-  }
-  readonly closed: readonly ClosedPeriod[]
-  /** Queensland's (`public-holidays.ts`). */
-  readonly closedOnPublicHolidays: boolean
-  readonly bookingUrl?: Href
-  /** Query string that preselects a service on the booking page, without "?"; empty if there's none. */
-  readonly bookingQuery: Readonly<Record<ServiceId, string>>
-  readonly storeUrl?: Href
-  readonly googleReviewsUrl?: Href
-  readonly socials: Partial<SocialLinks>
-  /** Receives $1 from every service and is the partner of Protect Your Place. */
-  readonly charity: Charity
-  /** Receives the proceeds of tees and artwork. */
-  readonly teesBeneficiary: Charity
-  readonly sponsors: readonly Sponsor[]
-  readonly artist: Artist
-  readonly founder: Person
-  readonly gst: {
-    /** False removes every "plus GST" and "incl. GST". */
-    readonly registered: boolean
-    readonly percent: number
-  }
-  readonly donation: {
-    readonly statement: string
-  }
-  readonly rating: { readonly value: string; readonly outOf: string }
-  readonly claims: {
-    /** Whether the site claims "save up to 30%". */
-    readonly saveUpToThirtyPercent: boolean
-    /** Whether the site claims "pricing is locked for a year". */
-    readonly pricingLockedForAYear: boolean
-    /** Whether plan cards print the specification's savings rather than those calculated from prices. */
-    readonly planSavingsAsPrinted: boolean
-  }
-}
-
-/** The business's facts, and what follows from them. */
-export interface Business extends BusinessFacts {
-  /** The phone number in international format, for `tel:` links and structured data. */
-  readonly phoneHref?: string
-  /** "Whitsundays, Queensland, Australia". */
-  readonly address: string
-  readonly hours: BusinessFacts['hours'] & {
-    /** "Mon-Fri 8am-6pm". */
-    readonly weekdays: string
-  }
-}
-
 // ── Services (specification sections 3 and 9) ────────────────────────────────
 
 export type ServiceId =
@@ -219,12 +111,12 @@ export interface ServicePrice {
   readonly wizardSize?: WizardSizeId
 }
 
-/** Add-on on a service page other than The Sunnie Select's. */
+/** An add-on, or an area of the builder. Its picture is `add-ons/{id}`. */
 export interface ServiceAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** "45 minutes" or "1 hour". */
+  /** "45 minutes" or "1 hour". If absent, "15 minutes" is shown but nothing is added to the total. */
   readonly timeEstimate?: string
 }
 
@@ -272,14 +164,16 @@ export interface Service {
   readonly faqs: readonly Question[]
   readonly subscription: SubscriptionBox
   /** Natural Order only. */
-  readonly process?: readonly ProcessStep[]
+  readonly process?: readonly Feature[]
 }
 
 /**
  * A service as written in its own file. The picture is left out because it's named after the service's id. `meta.title`
  * is what follows the service's title in search results.
  */
-export type ServiceEntry = Omit<Service, 'image' | 'shortTitle'> & { readonly alt: string }
+export type ServiceEntry = Omit<Service, 'image' | 'shortTitle' | 'customQuote' | 'buildYourOwn'> & {
+  readonly alt: string
+}
 
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────
 
@@ -290,40 +184,16 @@ export interface Option<Value extends string = string> {
   readonly description?: string
 }
 
-export interface Space {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly image: PictureRef
-}
-
-export interface ProductCategory {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-}
-
 // ── Sunnie Select builder (specification sections 3 and 9) ───────────────────
 
-export interface BuilderArea {
-  readonly id: string
-  readonly name: string
-  readonly description: string
+export interface BuilderArea extends Required<ServiceAddOn> {
   /** Excluding GST. A general clean's list price; a deep clean has none. */
   readonly basePrice: Cents
-  /** "45 minutes" or "1 hour", as understood by `parseMinutes`. */
-  readonly timeEstimate: string
 }
 
-export interface BuilderAddOn {
-  readonly id: string
-  readonly name: string
-  readonly description: string
+export interface BuilderAddOn extends ServiceAddOn {
   /** Excluding GST. */
   readonly price: Cents
-  readonly image: PictureRef
-  /** If absent, "15 minutes" is shown but nothing is added to the total. */
-  readonly timeEstimate?: string
 }
 
 export type CleanType = 'general' | 'deep'
@@ -375,7 +245,7 @@ export interface PlanCard {
   /** The same size in the wizard. */
   readonly size: WizardSizeId
   /** Whether the price that the specification prints includes GST. */
-  readonly gst: GstLabel
+  readonly gst: 'plus' | 'included'
   /**
    * A saving in whole percent that the specification prints, and what the prices gave when it did. Once they give
    * something else, the card shows that.
@@ -389,12 +259,6 @@ export interface PriceComparison {
   readonly frequency: Frequency
   /** "fortnightly, plus GST". */
   readonly basis: string
-}
-
-export interface PolicyRow {
-  readonly id: string
-  readonly topic: string
-  readonly rule: string
 }
 
 // ── Products (specification section 3, product card) ─────────────────────────
@@ -423,18 +287,11 @@ export interface Product {
   readonly hoverAlt: string
 }
 
-/**
- * A checkbox in the product waitlist form. `label` is the value sent, so it must not contain a comma.
- */
-export interface ProductChoice {
-  readonly id: string
-  readonly label: string
-}
-
+/** Checkboxes of the product waitlist form. A `label` is the value sent, so it must not contain a comma. */
 export interface ProductChoiceGroup {
   readonly brand: BrandGroup
   readonly heading: string
-  readonly choices: readonly ProductChoice[]
+  readonly choices: readonly { readonly id: string; readonly label: string }[]
 }
 
 export interface Brand {
@@ -462,13 +319,6 @@ export interface Testimonial {
 
 export type GuaranteeVariant = 'headline' | 'banner' | 'badge' | 'footer'
 
-export interface GuaranteeWords {
-  readonly title: string
-  /** The part of the title in italics, if it's a headline. */
-  readonly italic?: string
-  readonly text: string
-}
-
 export interface Certification {
   readonly id: string
   readonly label: string
@@ -490,20 +340,7 @@ export interface Fact {
   readonly note?: string
 }
 
-export interface TimelineEntry {
-  readonly id: string
-  readonly when: string
-  readonly title: string
-  readonly text: string
-}
-
 // ── Legal texts ──────────────────────────────────────────────────────────────
-
-interface LegalSection {
-  readonly id: string
-  readonly heading: string
-  readonly body: readonly TextBlock[]
-}
 
 export interface LegalDocument {
   readonly title: string
@@ -512,25 +349,9 @@ export interface LegalDocument {
   /** The same date as YYYY-MM-DD. */
   readonly updatedIso: string
   readonly introduction?: readonly TextBlock[]
-  readonly sections: readonly LegalSection[]
+  readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly TextBlock[] }[]
 }
 
 // ── Journal (specification section 3, blog article) ──────────────────────────
 
 export type ArticleCategory = 'Community' | 'Eco Tips' | 'Lifestyle'
-
-// ── What the owner still has to confirm ─────────────────────────────────────
-
-export interface OwnerCheck {
-  readonly id: string
-  /** The question to ask the owner. */
-  readonly question: string
-  /** The file and field to change. */
-  readonly where: string
-  /** The decision or specification section it comes from: "A1", "section 2". */
-  readonly source: string
-  /** A placeholder has to be replaced before a launch; a question may be confirmed as it is. */
-  readonly kind: 'placeholder' | 'question'
-  /** Whether the placeholder hasn't been replaced, or the question not answered. */
-  readonly open: () => boolean
-}

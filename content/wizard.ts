@@ -78,18 +78,12 @@ export const frequencies: readonly WizardOption<Frequency>[] = [
   { id: 'monthly', name: 'Monthly', detail: 'A clean every month' },
 ]
 
+const homeSavingLabels = { weekly: 'Save up to 25%', fortnightly: 'Save up to 15%', monthly: 'Save up to 10%' }
+
 /** Labels of step 3, verbatim. The summary shows the calculated saving. */
 export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>> = {
-  'daily-glow': {
-    weekly: 'Save up to 25%',
-    fortnightly: 'Save up to 15%',
-    monthly: 'Save up to 10%',
-  },
-  'full-bloom': {
-    weekly: 'Save up to 25%',
-    fortnightly: 'Save up to 15%',
-    monthly: 'Save up to 10%',
-  },
+  'daily-glow': homeSavingLabels,
+  'full-bloom': homeSavingLabels,
   'work-flow': { weekly: 'Save 20%', fortnightly: 'Save 15%', monthly: 'Save 10%' },
 }
 

@@ -1,8 +1,8 @@
 import { business } from '@/content/business'
 import { closedNotice } from '@/content/closures'
-import { publicHolidays } from '@/content/public-holidays'
 import { dayFormat, daysAfter } from './day'
 import { localDay, startOfLocalDay } from './local-time'
+import { publicHolidays } from './public-holidays'
 
 const isOpenWeekday = (day: string) => {
   const name = dayFormat({ weekday: 'long' })(day)

@@ -1,29 +1,17 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
+import type { thanksOf } from '@/content/thanks'
 import type { Link } from '@/content/types'
 import { buttonVariants } from '@/components/ui/button'
 import { answering, noticeOnPage } from '@/lib/answering'
-import type { Emblem } from './emblem'
+import type { linocutImage } from '@/lib/pictures'
 import { NextSteps } from './next-steps'
 
-/** What the thanks for a form say, besides its own heading and text. */
-export interface ThanksWords {
-  readonly next: {
-    readonly heading: string
-    readonly steps: readonly { readonly title: string; readonly text: string }[]
-  }
-  /** The email that's on its way, if no step says so. */
-  readonly email?: string
-  /** Our phone number, if we have one, and why to save it. */
-  readonly phone?: { readonly text: string; readonly link: Link }
-  /** Where to go next. */
-  readonly onward: Link
-}
-
 interface FlowThanksProps {
-  readonly words: ThanksWords
-  readonly emblem?: Emblem
+  /** What the thanks say besides their own heading and text. */
+  readonly words: ReturnType<typeof thanksOf>
+  readonly emblem?: ReturnType<typeof linocutImage>
   readonly heading: string
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
   readonly text: string

@@ -1,19 +1,11 @@
 import type { Option } from '@/content/types'
-import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { emptyState, type FormField } from '@/lib/forms/form-state'
 import { FieldGroup } from './field-group'
 
-interface ChoicesProps {
-  /** Keeps ids unique if the same form is on a page twice. */
-  idPrefix: string
-  /** The JSON key, repeated for a list. */
-  name: string
-  /** Text of the legend. */
-  label: string
+interface ChoicesProps extends FormField {
   options: readonly Option[]
-  state?: FormState
   /** Checkboxes instead of radio buttons. */
   multiple?: boolean
-  required?: boolean
   /** The default choice. */
   initially?: string
 }
@@ -30,19 +22,11 @@ export function withSent(options: readonly Option[], sent: readonly string[]): r
 }
 
 /** Radio buttons or checkboxes under one legend, each a 44 px target. */
-export function Choices({
-  idPrefix,
-  name,
-  label,
-  options,
-  state = emptyState,
-  multiple,
-  required,
-  initially,
-}: ChoicesProps) {
+export function Choices({ options, multiple, initially, ...field }: ChoicesProps) {
+  const { name, state = emptyState, required } = field
   const sent = state.values[name] ?? (initially === undefined || Object.keys(state.values).length ? [] : [initially])
   return (
-    <FieldGroup {...{ idPrefix, name, label, state, required }}>
+    <FieldGroup {...field}>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {withSent(options, sent).map(({ value, label: option, description }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

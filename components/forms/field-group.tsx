@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '@/lib/forms/form-state'
+import { emptyState, type FormField, type FormState } from '@/lib/forms/form-state'
 import { FieldError, OptionalMark } from './field'
 
-interface FieldGroupProps {
-  readonly idPrefix: string
-  readonly name: string
-  /** Text of the legend. */
-  readonly label: string
-  readonly state: FormState
-  readonly required?: boolean
+interface FieldGroupProps extends FormField {
   readonly className?: string
   readonly children: ReactNode
 }
@@ -23,7 +17,15 @@ function errorWithin({ errors }: FormState, name: string): string | undefined {
  * Several controls under one legend. Their error is always above them, because on a phone the first choice and what's
  * below the last don't always fit on one screen.
  */
-export function FieldGroup({ idPrefix, name, label, state, required, className, children }: FieldGroupProps) {
+export function FieldGroup({
+  idPrefix,
+  name,
+  label,
+  state = emptyState,
+  required,
+  className,
+  children,
+}: FieldGroupProps) {
   const errorId = `${idPrefix}-${name}-error`
   return (
     <fieldset

@@ -2,17 +2,10 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
-import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { emptyState, type FormField } from '@/lib/forms/form-state'
 
-interface FieldProps {
-  /** Keeps ids unique if the same form is on a page twice. */
-  idPrefix: string
-  /** The JSON key, or the path of a nested one. */
-  name: string
-  label: string
-  state?: FormState
+interface FieldProps extends FormField {
   hint?: string
-  required?: boolean
   /** What fits in it, for an assistant, which no check of the browser's reaches. */
   format?: string
   /** Labelled like a required field, though nothing checks it. */

@@ -5,7 +5,7 @@ import type { FormSlug } from '@/lib/forms/registry'
 import { draftKey, queueKey } from '@/lib/loader-names'
 import { holdAssistant } from './assistant'
 import { isFilledIn, listen, showText, watchSilentChanges } from './form-controls'
-import type { Island } from './island'
+import type { Island } from './use-lead-form'
 
 interface FormIslandProps {
   readonly slug: FormSlug
@@ -30,7 +30,7 @@ function hasUnsent(slug: string): boolean {
   }
 }
 
-const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
+const loadLeadForm = () => import('./use-lead-form').then((module) => module.LeadFormIsland)
 
 /** Waits in a form for the first touch. If the form is submitted before its island has loaded, the island sends it. */
 export function FormIsland({ slug, placement, load = loadLeadForm, standing }: FormIslandProps) {

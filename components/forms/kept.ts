@@ -1,7 +1,9 @@
 import type { FieldErrors, FormDefinition } from '@/lib/forms/define-form'
 import { draftKey, queueKey } from '@/lib/loader-names'
 import type { FieldValues } from './form-controls'
-import type { FormExtra } from './form-extras'
+
+/** What a draft keeps of a form besides its fields, one entry each. */
+type FormExtra = readonly unknown[]
 
 // All that this device keeps of forms: a record of each, and the queue of what was sent and may not have arrived.
 

@@ -8,7 +8,6 @@ import type { Meta } from '@/lib/forms/meta'
 import { errorsInWords } from '@/lib/forms/tool'
 import { visitKey } from '@/lib/loader-names'
 import { answerAssistant } from './assistant'
-import type { FormExtras } from './form-extras'
 import {
   clearText,
   controlsOf,
@@ -42,6 +41,20 @@ import { showThanks } from './stored-view'
 import { sendingEvent, sentEvent } from './submission-events'
 
 type Body = Readonly<Record<string, unknown>>
+
+/** What a form keeps and sends besides its fields, such as photos. */
+export interface FormExtras {
+  /** Resolves once no upload is in progress. */
+  settled(): Promise<unknown>
+  /** Added to the body's `meta`. */
+  meta(): object
+  /** What a draft should keep; undefined for nothing. */
+  kept(): Lead['extra']
+  /** What to tell the visitor if the form is sent later from another page, without some of them. */
+  leftOut(): string | undefined
+  restore(kept: unknown): void
+  clear(): void
+}
 
 /** A form on a page. */
 export interface PlacedOn {

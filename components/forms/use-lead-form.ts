@@ -1,12 +1,13 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues as Values, get, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { preloadToaster, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
+import { type FormSlug, formBySlug } from '@/lib/forms/registry'
 import { errorsInWords } from '@/lib/forms/tool'
 import { answerAssistant, holdAssistant, watchAssistant } from './assistant'
 import { cleanAddresses, focusFirst, isControl, listen, showErrors } from './form-controls'
@@ -99,4 +100,18 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     preloadToaster()
     return () => listening.abort()
   }, [definition, extras, form, handleSubmit, placement, register, reset, setError, trigger])
+}
+
+export interface IslandProps {
+  readonly form: HTMLFormElement
+  readonly slug: FormSlug
+  readonly placement: string
+}
+
+export type Island = ComponentType<IslandProps>
+
+/** What a form loads on first touch: react-hook-form, its schema and its notices, in one chunk. */
+export function LeadFormIsland({ form, slug, placement }: IslandProps) {
+  useLeadForm(formBySlug(slug)!, { form, placement })
+  return null
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Option } from '@/content/types'
+import { onboardingOptions as options } from '@/content/natural-order'
+import { budgetOptions } from '@/content/natural-order-budgets'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
@@ -7,32 +8,10 @@ import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import { Choices } from '@/components/forms/choices'
 import { Field } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
-import { type PicturedChoice, PicturedChoices } from './pictured-choices'
+import { PicturedChoices } from './pictured-choices'
 import { SubmitButton } from '@/components/forms/submit-button'
 
-/** The catalogue's options for the form. */
-interface OnboardingOptions {
-  readonly spaces: readonly PicturedChoice[]
-  readonly yesNo: readonly Option[]
-  readonly styles: readonly PicturedChoice[]
-  readonly budgets: readonly Option[]
-  readonly propertyTypes: readonly Option[]
-  readonly times: readonly Option[]
-  /** Section headings, in the order of the page. */
-  readonly headings: readonly [
-    details: string,
-    spaces: string,
-    styles: string,
-    products: string,
-    property: string,
-    notes: string,
-  ]
-  readonly phoneHint: string
-  readonly addressHint: string
-}
-
 interface Props {
-  options: OnboardingOptions
   /** The part of the form for photos. */
   photos?: ReactNode
   /** Shown beside the button. */
@@ -61,7 +40,7 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
  * The Natural Order form's fields (specification, sections 2, 3 and 5). CSS alone shows the two
  * sections about products while "yes" is chosen, so that works without scripts too.
  */
-export function NaturalOrderOnboardingFields({ options, photos: photoPart, beside, state = emptyState }: Props) {
+export function NaturalOrderOnboardingFields({ photos: photoPart, beside, state = emptyState }: Props) {
   const [details, spaces, styles, products, property, notes] = options.headings
   const field = fieldProps(naturalOrderOnboarding, { idPrefix: 'natural-order', state })
   return (
@@ -88,7 +67,7 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, besid
         <Choices {...field('customMoodBoard')} options={options.yesNo} />
       </Part>
       <Part heading={products} whenSupplied>
-        <Choices {...field('budget')} options={options.budgets} />
+        <Choices {...field('budget')} options={budgetOptions} />
         <Field {...field('brandPreferences')} rows={3} />
       </Part>
       <Part heading={property}>

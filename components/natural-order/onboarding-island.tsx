@@ -1,13 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { IslandProps } from '@/components/forms/island'
 import { storedEvent } from '@/components/forms/submission-events'
-import { useLeadForm } from '@/components/forms/use-lead-form'
+import { type IslandProps, useLeadForm } from '@/components/forms/use-lead-form'
 import { formBySlug } from '@/lib/forms/registry'
 import { PhotoList } from './photo-list'
 import { PhotoPicker } from './photo-picker'
-import type { PhotoWords } from './photo-words'
+import type { PhotoWords } from '@/content/natural-order-onboarding'
 
 /** The Natural Order form's island: what every form gets, plus its photos. */
 export function OnboardingIsland({ form, slug, placement }: IslandProps) {

@@ -1,8 +1,8 @@
 import { maxPhotos, photoKindOf, unclaimedMs } from '@/lib/photos'
-import type { FormExtras } from '@/components/forms/form-extras'
+import type { FormExtras } from '@/components/forms/submission'
 import { shrinkPhoto } from './photo-shrink'
 import { uploadPhoto } from './photo-upload'
-import type { PhotoWords } from './photo-words'
+import type { PhotoWords } from '@/content/natural-order-onboarding'
 
 export interface Photo {
   readonly key: string

@@ -1,5 +1,5 @@
 import { mailto } from '@/lib/contact-links'
-import type { PhotoWords } from './photo-words'
+import type { PhotoWords } from '@/content/natural-order-onboarding'
 
 /** Invites visitors to email their photos, for when they can't be uploaded. */
 export function PhotosByEmail({ words, className }: { words: PhotoWords; className?: string }) {

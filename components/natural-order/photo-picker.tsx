@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { Photo, PhotoList } from './photo-list'
-import type { PhotoWords } from './photo-words'
+import type { PhotoWords } from '@/content/natural-order-onboarding'
 
 const inputIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="file"]')
 

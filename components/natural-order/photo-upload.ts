@@ -1,6 +1,6 @@
 import { isOurAnswer, parseApiResponse } from '@/lib/http'
 import { maxPhotoBytes } from '@/lib/photos'
-import type { PhotoWords } from './photo-words'
+import type { PhotoWords } from '@/content/natural-order-onboarding'
 
 /** Eight megabytes take minutes on a slow connection. */
 const timeLimitMs = 180_000

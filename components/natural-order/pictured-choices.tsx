@@ -1,37 +1,25 @@
 import { Lino } from '@/components/site/lino'
 import type { Option } from '@/content/types'
-import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { emptyState, type FormField } from '@/lib/forms/form-state'
 import { withSent } from '@/components/forms/choices'
 import { FieldGroup } from '@/components/forms/field-group'
 
-export interface PicturedChoice extends Option {
+interface PicturedChoice extends Option {
   /** A linocut in public/art/linocut. */
   readonly print?: string
 }
 
-interface PicturedChoicesProps {
-  idPrefix: string
-  name: string
-  /** Text of the legend. */
-  label: string
+interface PicturedChoicesProps extends FormField {
   options: readonly PicturedChoice[]
-  state?: FormState
-  required?: boolean
 }
 
 /** Checkboxes as cards, each with a linocut: `Choices` for what can be pictured. */
-export function PicturedChoices({
-  idPrefix,
-  name,
-  label,
-  options,
-  state = emptyState,
-  required,
-}: PicturedChoicesProps) {
+export function PicturedChoices({ options, ...field }: PicturedChoicesProps) {
+  const { name, state = emptyState } = field
   const sent = state.values[name] ?? []
   const choices: readonly PicturedChoice[] = withSent(options, sent)
   return (
-    <FieldGroup {...{ idPrefix, name, label, state, required }} className="min-w-0">
+    <FieldGroup {...field} className="min-w-0">
       <div className="mt-3 grid gap-3 @lg:grid-cols-2">
         {choices.map(({ value, label: option, description, print }) => (
           <label

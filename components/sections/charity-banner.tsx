@@ -3,7 +3,7 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { TideLine } from '@/components/site/tide-line'
 import { buttonVariants } from '@/components/ui/button'
-import { charityBanner } from '@/content/charity-banner'
+import { charityBanner } from '@/content/guarantee'
 
 /** The donation from each service, above a scene of the reef (specification sections 1 and 2). */
 export function CharityBanner({ scene = 'reef' }: { readonly scene?: 'reef' | 'spawning' }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContentLink } from './content-link'
 import { Section } from './section'
 import { buttonVariants } from '@/components/ui/button'
-import { legalPage } from '@/content/legal/legal-page'
+import { legalPage } from '@/content/site-chrome'
 import type { LegalDocument } from '@/content/types'
 
 interface LegalPageProps {

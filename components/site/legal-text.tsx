@@ -1,6 +1,6 @@
 import { Headline } from './headline'
 import { TextWithLinks } from './text-with-links'
-import { legalPage } from '@/content/legal/legal-page'
+import { legalPage } from '@/content/site-chrome'
 import { legalLinks } from '@/content/navigation'
 import type { LegalDocument, TextBlock } from '@/content/types'
 

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Option } from '@/content/types'
+import {
+  contactPreferences,
+  frequencies,
+  homeSizes,
+  officeSizes,
+  preferredDays,
+  wizardServices,
+} from '@/content/wizard'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
@@ -13,16 +20,10 @@ import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
 /** The wizard's options by display name, which is what's sent. */
-interface SubscribeOptions {
-  readonly services: readonly Option[]
-  readonly sizes: readonly Option[]
-  readonly frequencies: readonly Option[]
-  readonly days: readonly Option[]
-  readonly contacts: readonly Option[]
-}
+const byName = (options: readonly { readonly name: string; readonly detail?: string }[]) =>
+  options.map(({ name, detail }) => ({ value: name, label: name, description: detail }))
 
 interface ContactProps {
-  contacts: readonly Option[]
   state?: FormState
   /** Shown beside the button. */
   beside?: ReactNode
@@ -33,7 +34,7 @@ interface ContactProps {
 const idPrefix = 'subscribe'
 
 /** Step 6's own fields (specification, section 5), with the submit button. */
-export function SubscribeContactFields({ contacts, state = emptyState, beside, children }: ContactProps) {
+export function SubscribeContactFields({ state = emptyState, beside, children }: ContactProps) {
   const { labels, blank } = subscribe
   const field = fieldProps(subscribe, { idPrefix, state })
   const id = `${idPrefix}-preferredContact`
@@ -47,7 +48,7 @@ export function SubscribeContactFields({ contacts, state = emptyState, beside, c
       <div>
         <Label htmlFor={id}>{labels.preferredContact}</Label>
         <Select id={id} name="preferredContact" defaultValue={chosen} aria-describedby={`${id}-error`} className="mt-2">
-          {withSent(contacts, [chosen]).map(({ value, label }) => (
+          {withSent(contactPreferences, [chosen]).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -63,18 +64,18 @@ export function SubscribeContactFields({ contacts, state = emptyState, beside, c
 }
 
 /** The whole request on one page, for correcting it: every choice and the contact fields. */
-export function SubscribeFields({ options, state = emptyState }: { options: SubscribeOptions; state?: FormState }) {
+export function SubscribeFields({ state = emptyState }: { state?: FormState }) {
   const field = fieldProps(subscribe, { idPrefix, state })
   const carried = ['estimatedPrice', 'meta.subscriptionPrice'].filter((name) => state.values[name])
   return (
     <>
       <input type="hidden" name="contactType" value={subscribe.blank.contactType} />
       <HiddenFields fields={carried.map((name) => [name, state.values[name]![0]!])} />
-      <Choices {...field('serviceType')} options={options.services} />
-      <Choices {...field('propertySize')} options={options.sizes} />
-      <Choices {...field('frequency')} options={options.frequencies} />
-      <Choices {...field('preferredDay')} options={options.days} />
-      <SubscribeContactFields contacts={options.contacts} state={state} />
+      <Choices {...field('serviceType')} options={byName(wizardServices)} />
+      <Choices {...field('propertySize')} options={byName([...homeSizes, ...officeSizes])} />
+      <Choices {...field('frequency')} options={byName(frequencies)} />
+      <Choices {...field('preferredDay')} options={byName(preferredDays)} />
+      <SubscribeContactFields state={state} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FlowBack } from '@/components/flow/flow-back'
+import { FlowForm } from '@/components/flow/flow-form'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
@@ -24,9 +25,10 @@ import {
   readPlace,
   withoutInvalid,
 } from './choice'
+import { requestOf, subscriptionPriceOf } from './figures'
 import { SubscribeBar, SubscribeLines, SubscribeReceipt } from './receipt'
 import { BillingStep, DayStep, FrequencyStep, ServiceStep, SizeStep } from './steps'
-import { SubscribeSummary } from './summary'
+import { SendHint } from './send-hint'
 import { SubscribeThankYou } from './thank-you'
 import { useFlow } from '@/components/flow/use-flow'
 
@@ -122,12 +124,20 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
             ) : (
               <>
                 <SubscribeLines catalogue={catalogue} choice={choice} change={change} />
-                <SubscribeSummary
-                  catalogue={catalogue}
-                  choice={choice}
-                  contactFields={contactFields}
+                <FlowForm
+                  form={catalogue.form}
+                  placement={slug}
+                  heading={words.contact.heading}
+                  answers={[
+                    ...Object.entries(requestOf(choice, catalogue)),
+                    ['meta.subscriptionPrice', subscriptionPriceOf(choice, catalogue)],
+                  ]}
                   onStored={() => startAgain(choice)}
-                />
+                  className="[&>:is(h3,p,:has(button))]:col-span-full"
+                >
+                  {contactFields}
+                  <SendHint>{words.contact.submitHint}</SendHint>
+                </FlowForm>
               </>
             )}
           </FlowStep>

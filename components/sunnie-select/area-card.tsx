@@ -1,18 +1,17 @@
 import { type MouseEvent, useState } from 'react'
 import type { BuilderArea } from '@/content/types'
-import type { Emblem } from '@/components/flow/emblem'
 import { breakable } from '@/components/site/breakable'
 import { maxQuantity } from '@/lib/forms/limits'
-import type { BuilderWords } from './catalogue'
+import type { BuilderCatalogue } from './catalogue'
 
 interface AreaCardProps {
   readonly area: BuilderArea
-  readonly emblem?: Emblem
+  readonly emblem?: BuilderCatalogue['emblems'][string]
   /** How long one takes. */
   readonly time: string
   readonly price?: string
   readonly quantity: number
-  readonly words: BuilderWords
+  readonly words: BuilderCatalogue['words']
   readonly count: (quantity: number) => void
 }
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { FlowThanks } from '@/components/flow/flow-thanks'
 import { formatDuration } from '@/lib/pricing/builder'
 import type { Build } from './build'
-import type { BuilderCatalogue, Counted } from './catalogue'
+import type { BuilderCatalogue } from './catalogue'
 import { minutesOfBuild, partsOf } from './figures'
 import { BuilderReceipt } from './receipt'
 
@@ -15,7 +15,7 @@ interface BuilderConfirmationProps {
 }
 
 /** The word for one area or extra, or for several. */
-const counted = ({ one, many }: Counted, count: number) => (count === 1 ? one : many)
+const counted = ({ one, many }: { one: string; many: string }, count: number) => (count === 1 ? one : many)
 
 /** Shown once the request is stored: its figures, the build and what happens next (specification, sections 4 and 8). */
 export function BuilderConfirmation({ catalogue, build, headingRef, again }: BuilderConfirmationProps) {

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import type { Option } from '@/content/types'
+import {
+  builderAddOns,
+  builderAddressHint,
+  builderAreas,
+  builderDays,
+  builderTimes,
+  cleanTypes,
+} from '@/content/sunnie-select'
 import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
@@ -15,27 +22,21 @@ import { FieldGroup } from '@/components/forms/field-group'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
-/** The builder's options by the value that's sent. */
-interface QuoteOptions {
-  readonly cleanTypes: readonly Option[]
-  readonly areas: readonly Option[]
-  readonly addOns: readonly Option[]
-  readonly days: readonly Option[]
-  readonly times: readonly Option[]
-  readonly addressHint: string
-}
+/** The builder's options by name, which is what's sent. */
+const byName = (options: readonly { readonly name: string; readonly tag?: string }[]) =>
+  options.map(({ name, tag }) => ({ value: name, label: name, description: tag }))
 
 const idPrefix = 'sunnie-select'
 
 /** The quantity of each area, in fields that have the area's name. */
-function Areas({ areas, state }: { areas: readonly Option[]; state: FormState }) {
+function Areas({ state }: { state: FormState }) {
   const posted = areasPosted(state.values)
   const id = `${idPrefix}-selectedAreas`
   return (
     <FieldGroup {...fieldProps(sunnieSelectQuote, { idPrefix, state })('selectedAreas')}>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {withSent(
-          areas,
+          byName(builderAreas),
           posted.map(({ name }) => name),
         ).map(({ value, label }, index) => (
           <div key={value} className="flex items-center justify-between gap-4">
@@ -59,21 +60,20 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
 }
 
 interface QuoteContactProps {
-  readonly addressHint?: string
   /** Shown beside the button. */
   readonly beside?: ReactNode
   readonly state?: FormState
 }
 
 /** Step 5's own fields (specification, section 5), with the submit button. */
-export function QuoteContactFields({ addressHint, beside, state = emptyState }: QuoteContactProps) {
+export function QuoteContactFields({ beside, state = emptyState }: QuoteContactProps) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   return (
     <>
       <Field {...field('customerInfo.name')} autoComplete="name" />
       <Field {...field('customerInfo.email')} type="email" autoComplete="email" />
       <Field {...field('customerInfo.phone')} type="tel" autoComplete="tel" labelledRequired />
-      <Field {...field('customerInfo.address')} autoComplete="street-address" rows={2} hint={addressHint} />
+      <Field {...field('customerInfo.address')} autoComplete="street-address" rows={2} hint={builderAddressHint} />
       <Field {...field('specialRequests')} rows={4} />
       <Honeypot />
       <SubmitButton words={wordsFor(sunnieSelectQuote)} beside={beside} />
@@ -82,7 +82,7 @@ export function QuoteContactFields({ addressHint, beside, state = emptyState }: 
 }
 
 /** The whole request on one page, for correcting it: every choice and the contact fields. */
-export function SunnieSelectQuoteFields({ options, state = emptyState }: { options: QuoteOptions; state?: FormState }) {
+export function SunnieSelectQuoteFields({ state = emptyState }: { state?: FormState }) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   const carried = [
     'totalTime',
@@ -94,12 +94,12 @@ export function SunnieSelectQuoteFields({ options, state = emptyState }: { optio
   return (
     <>
       <HiddenFields fields={carried.map((name) => [name, state.values[name]![0]!])} />
-      <Choices {...field('cleanType')} options={options.cleanTypes} />
-      <Areas areas={options.areas} state={state} />
-      <Choices {...field('selectedAddOns')} options={options.addOns} multiple />
-      <Choices {...field('preferredDay')} options={options.days} />
-      <Choices {...field('preferredTime')} options={options.times} />
-      <QuoteContactFields addressHint={options.addressHint} state={state} />
+      <Choices {...field('cleanType')} options={cleanTypes} />
+      <Areas state={state} />
+      <Choices {...field('selectedAddOns')} options={byName(builderAddOns)} multiple />
+      <Choices {...field('preferredDay')} options={byName(builderDays)} />
+      <Choices {...field('preferredTime')} options={builderTimes} />
+      <QuoteContactFields state={state} />
     </>
   )
 }

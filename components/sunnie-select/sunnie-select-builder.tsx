@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { dismissError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
 import { BackButton, FlowBack } from '@/components/flow/flow-back'
+import { FlowForm } from '@/components/flow/flow-form'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
@@ -22,9 +23,9 @@ import {
 } from './build'
 import type { BuilderCatalogue } from './catalogue'
 import { BuilderConfirmation } from './confirmation'
+import { quoteFieldsOf } from './figures'
 import { BuilderBar, BuilderLines, BuilderReceipt } from './receipt'
 import { AddOnsStep, AreasStep, CleanTypeStep, DayTimeStep } from './steps'
-import { BuilderSummary } from './summary'
 import { useFlow } from '@/components/flow/use-flow'
 
 const slug = 'sunnie-select-quote'
@@ -156,12 +157,17 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
             <>
               <FlowStep {...flowStep}>
                 <BuilderLines catalogue={catalogue} build={build} change={changeAt} />
-                <BuilderSummary
-                  catalogue={catalogue}
-                  build={build}
-                  contactFields={contactFields}
+                <FlowForm
+                  form={catalogue.form}
+                  placement="sunnie-select-onboarding"
+                  heading={words.contact.heading}
+                  answers={quoteFieldsOf(build, catalogue)}
                   onStored={() => startAgain(build)}
-                />
+                  className="[&>:is(h3,p,:has(button),:has(textarea))]:col-span-full"
+                >
+                  <input type="hidden" name="timestamp" />
+                  {contactFields}
+                </FlowForm>
               </FlowStep>
               <div className={controls}>
                 <FlowBack path={path} fields={here} {...back} />

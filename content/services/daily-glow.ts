@@ -1,15 +1,7 @@
 import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
-import type { ServiceAddOn, ServiceEntry } from '../types'
-import { wizardHref } from '../wizard-href'
-
-/** The nine home add-ons: the builder's, with their times but without prices (specification sections 2 and 3). */
-export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name, description, timeEstimate }) => ({
-  id,
-  name,
-  description,
-  ...(timeEstimate === undefined ? {} : { timeEstimate }),
-}))
+import type { ServiceEntry } from '../types'
+import { startOrCompare } from '../wizard-href'
 
 /** Residential general clean (specification sections 1, 3 and 9). */
 export const dailyGlow: ServiceEntry = {
@@ -32,8 +24,6 @@ export const dailyGlow: ServiceEntry = {
   typicalTime: '2-3 hours',
   leadTime: 'regular',
   eligibleForSubscription: true,
-  customQuote: false,
-  buildYourOwn: false,
   headings: {
     included: { heading: 'Every Visit, Every Room', italic: 'Every Room' },
     features: { heading: 'What Keeps It Glowing', italic: 'Glowing' },
@@ -50,7 +40,7 @@ export const dailyGlow: ServiceEntry = {
     'Beds straightened and cushions set',
     'Bins emptied and relined',
   ],
-  addons: homeAddOns,
+  addons: builderAddOns,
   pricing: [
     { propertySize: 'Studio', amount: 7000, timeEstimate: '1.5 h', wizardSize: 'studio' },
     { propertySize: '1 bed 1 bath', amount: 10500, timeEstimate: '2 h', wizardSize: '1b1b' },
@@ -100,9 +90,6 @@ export const dailyGlow: ServiceEntry = {
   subscription: {
     heading: 'Keep the glow',
     text: 'Go weekly or fortnightly and pay less per visit than for a once-off clean.',
-    links: [
-      { label: 'Start a Subscription', href: wizardHref('daily-glow') },
-      { label: 'Compare Plans', href: '/subscriptions' },
-    ],
+    links: startOrCompare('daily-glow'),
   },
 }

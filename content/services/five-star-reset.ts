@@ -20,8 +20,6 @@ export const fiveStarReset: ServiceEntry = {
   },
   leadTime: 'regular',
   eligibleForSubscription: true,
-  customQuote: false,
-  buildYourOwn: false,
   headings: {
     included: { heading: 'Ready for Check-In', italic: 'Check-In' },
     addOns: { heading: 'Between Stays', italic: 'Between' },

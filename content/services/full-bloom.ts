@@ -1,7 +1,7 @@
 import { guaranteeFeature } from '../guarantee'
+import { builderAddOns } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
-import { wizardHref } from '../wizard-href'
-import { homeAddOns } from './daily-glow'
+import { startOrCompare } from '../wizard-href'
 
 /** Residential deep clean (specification sections 1, 3 and 9). */
 export const fullBloom: ServiceEntry = {
@@ -23,8 +23,6 @@ export const fullBloom: ServiceEntry = {
   typicalTime: '4-6 hours',
   leadTime: 'deep',
   eligibleForSubscription: true,
-  customQuote: false,
-  buildYourOwn: false,
   headings: {
     included: { heading: 'Right Into the Corners', italic: 'Corners' },
     addOns: { heading: "While We're There", italic: 'There' },
@@ -45,7 +43,7 @@ export const fullBloom: ServiceEntry = {
     'Cobwebs inside, corner by corner',
     'Rangehood and splashback degreased',
   ],
-  addons: homeAddOns,
+  addons: builderAddOns,
   pricing: [
     { propertySize: 'Studio', amount: 10500, timeEstimate: '2.5 h', wizardSize: 'studio' },
     { propertySize: '1 bed', amount: 14000, timeEstimate: '3 h', wizardSize: '1b1b' },
@@ -93,9 +91,6 @@ export const fullBloom: ServiceEntry = {
   subscription: {
     heading: 'Stay in bloom',
     text: 'Go weekly, fortnightly or monthly and pay less per visit.',
-    links: [
-      { label: 'Start a Subscription', href: wizardHref('full-bloom') },
-      { label: 'Compare Plans', href: '/subscriptions' },
-    ],
+    links: startOrCompare('full-bloom'),
   },
 }

@@ -21,8 +21,6 @@ export const naturalOrder: ServiceEntry = {
   },
   leadTime: 'regular',
   eligibleForSubscription: false,
-  customQuote: true,
-  buildYourOwn: false,
   headings: {
     included: { heading: 'All Part of the Plan', italic: 'Plan' },
     features: { heading: 'Why It Stays That Way', italic: 'Stays' },
@@ -90,27 +88,22 @@ export const naturalOrder: ServiceEntry = {
   },
   process: [
     {
-      step: 1,
       title: 'Tell us about your space',
       description: 'A few questions, with photos if you like.',
     },
     {
-      step: 2,
       title: 'We talk and plan',
       description: "We'll be in touch within 24 hours, ask what matters and send you a quote.",
     },
     {
-      step: 3,
       title: 'Sort and edit',
       description: 'Everything out, wiped down, and sorted with you: keep, give, recycle.',
     },
     {
-      step: 4,
       title: 'Set up and style',
       description: 'Everything gets its place, its label and its look.',
     },
     {
-      step: 5,
       title: 'Walk through',
       description: 'We show you how it works, and book a maintenance visit if you want one.',
     },

@@ -20,8 +20,6 @@ export const sunnieSelect: ServiceEntry = {
   },
   leadTime: 'regular',
   eligibleForSubscription: false,
-  customQuote: true,
-  buildYourOwn: true,
   headings: {
     features: { heading: 'Yours, All the Way', italic: 'Yours' },
     questions: { heading: 'Quick Answers', italic: 'Quick' },

@@ -1,6 +1,6 @@
 import { guaranteeFeature } from '../guarantee'
 import type { ServiceEntry } from '../types'
-import { wizardHref } from '../wizard-href'
+import { startOrCompare } from '../wizard-href'
 
 /** Commercial office clean (specification sections 1, 3 and 9). */
 export const workFlow: ServiceEntry = {
@@ -21,8 +21,6 @@ export const workFlow: ServiceEntry = {
   },
   leadTime: 'regular',
   eligibleForSubscription: true,
-  customQuote: false,
-  buildYourOwn: false,
   headings: {
     included: { heading: 'From Desks to Doors', italic: 'Desks' },
     addOns: { heading: 'Now and Then', italic: 'Then' },
@@ -106,9 +104,6 @@ export const workFlow: ServiceEntry = {
   subscription: {
     heading: 'Put it on the calendar',
     text: 'Go weekly, fortnightly or monthly and pay less per visit.',
-    links: [
-      { label: 'Start a Subscription', href: wizardHref('work-flow') },
-      { label: 'Compare Plans', href: '/subscriptions' },
-    ],
+    links: startOrCompare('work-flow'),
   },
 }

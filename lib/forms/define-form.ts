@@ -104,8 +104,22 @@ type SignUp<Slug, In, Out> = FormDefinition<In, Out> & { readonly slug: Slug; re
 /** Defines an enquiry, a form that asks us for something. Checks that its parts fit, and keeps its slug a literal. */
 export const defineForm = <const Slug extends string, In, Out>(definition: Enquiry<Slug, In, Out>) => definition
 
-/** Defines a sign-up, a form that puts its sender on a list. */
-export const defineSignUp = <const Slug extends string, In, Out>(definition: SignUp<Slug, In, Out>) => definition
+type Joining = { readonly email: string; readonly firstName?: string; readonly source?: string }
+type Usual = 'labels' | 'sender' | 'summary'
+
+/** Defines a sign-up, a form that puts its sender on a list. It asks for an email address, and maybe a first name. */
+export const defineSignUp = <const Slug extends string, In, Out extends Joining>(
+  definition: Omit<SignUp<Slug, In, Out>, Usual> & Partial<Pick<SignUp<Slug, In, Out>, Usual>>,
+): SignUp<Slug, In, Out> => ({
+  labels: { firstName: 'First name', email: 'Email' },
+  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName, firstName }), email }),
+  summary: ({ firstName, email, source }) => [
+    ...(firstName === undefined ? [] : [['First name', firstName] as const]),
+    ['Email', email],
+    ...(source === undefined ? [] : [['Source', source, 'choice'] as const]),
+  ],
+  ...definition,
+})
 
 /** A form's text in a placement, or in its first if it has no such placement. */
 export const wordsFor = ({ words }: Pick<FormDefinition, 'words'>, placement?: string): FormWords =>

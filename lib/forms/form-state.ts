@@ -8,6 +8,18 @@ export interface FormState {
   readonly message?: string
 }
 
+/** What every field gets from its form (`fieldProps`). */
+export interface FormField {
+  /** Keeps ids unique if the same form is on a page twice. */
+  readonly idPrefix: string
+  /** The JSON key, or the path of a nested one. It's repeated for a list. */
+  readonly name: string
+  /** Text of the label or legend. */
+  readonly label: string
+  readonly state?: FormState
+  readonly required?: boolean
+}
+
 export const emptyState: FormState = { values: {}, errors: {} }
 
 /** A form's fields, which the server renders again when it rejects a plain post. */

@@ -1,12 +1,6 @@
 import 'server-only'
 import { mail } from '@/content/mail'
-import {
-  bestTimeOptions,
-  formStyleOptions,
-  propertyTypeOptions,
-  spaceOptions,
-  yesNoOptions,
-} from '@/content/natural-order'
+import { onboardingOptions } from '@/content/natural-order'
 import { budgetOptions } from '@/content/natural-order-budgets'
 import type { Option } from '@/content/types'
 import type { SuggestedLine } from '@/lib/pricing/quote'
@@ -25,13 +19,13 @@ function labelsOf(options: readonly Option[], values: readonly string[]): string
 type Chosen = readonly [label: string, options: readonly Option[], values: readonly string[], unknown?: string]
 
 const chosenIn = (data: NaturalOrderOnboarding): readonly Chosen[] => [
-  ['Spaces', spaceOptions, data.spacesToOrganise, 'a space'],
-  ['Products from us', yesNoOptions, [data.supplyProducts]],
-  ['Styles', formStyleOptions, data.stylePreferences, 'a style'],
-  ['Custom mood board', yesNoOptions, [data.customMoodBoard]],
+  ['Spaces', onboardingOptions.spaces, data.spacesToOrganise, 'a space'],
+  ['Products from us', onboardingOptions.yesNo, [data.supplyProducts]],
+  ['Styles', onboardingOptions.styles, data.stylePreferences, 'a style'],
+  ['Custom mood board', onboardingOptions.yesNo, [data.customMoodBoard]],
   ['Budget for products', budgetOptions, [data.budget], 'a budget'],
-  ['Rent or own', propertyTypeOptions, [data.propertyType]],
-  ['Best times', bestTimeOptions, data.bestTimes, 'a time'],
+  ['Rent or own', onboardingOptions.propertyTypes, [data.propertyType]],
+  ['Best times', onboardingOptions.times, data.bestTimes, 'a time'],
 ]
 
 const choices = (data: NaturalOrderOnboarding): Row[] =>

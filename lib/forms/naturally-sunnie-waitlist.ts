@@ -111,7 +111,6 @@ export const naturallySunnieWaitlist = defineSignUp({
     words: 'We use your name and email to tell you when these and other products arrive. Unsubscribe any time.',
   },
   fromFields,
-  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: (data) => [
     ['First name', data.firstName],
     ['Email', data.email],

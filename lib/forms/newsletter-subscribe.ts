@@ -16,7 +16,6 @@ export const newsletterSubscribe = defineSignUp({
     source: z._default(lineField('Please say where this came from'), 'direct_link'),
   }),
   blank: { email: '', firstName: '', source: 'direct_link' },
-  labels: { firstName: 'First name', email: 'Email' },
   words: {
     newsletter: {
       send: 'Subscribe to Newsletter',
@@ -31,10 +30,4 @@ export const newsletterSubscribe = defineSignUp({
     list: 'newsletter',
     words: 'We use your name and email to send you our newsletter. Unsubscribe any time.',
   },
-  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
-  summary: ({ firstName, email, source }) => [
-    ['First name', firstName],
-    ['Email', email],
-    ['Source', source, 'choice'],
-  ],
 })

@@ -16,7 +16,6 @@ export const newsletter = defineSignUp({
   endpoint: '/api/newsletter',
   schema: z.object({ email: emailField() }),
   blank: { email: '' },
-  labels: { email: 'Email' },
   words: {
     home: {
       send: 'Subscribe',
@@ -37,6 +36,4 @@ export const newsletter = defineSignUp({
     list: 'newsletter',
     words: 'We use your email to send you our newsletter. Unsubscribe any time.',
   },
-  sender: ({ email }) => ({ email }),
-  summary: ({ email }) => [['Email', email]],
 })

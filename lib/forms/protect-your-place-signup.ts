@@ -19,7 +19,6 @@ export const protectYourPlaceSignup = defineSignUp({
     email: emailField(),
   }),
   blank: { firstName: '', email: '' },
-  labels: { firstName: 'First name', email: 'Email' },
   words: {
     'campaign-hero': { send: 'Join the Campaign', ...sharedWords },
     'campaign-involved': { send: 'Count Me In', ...sharedWords },
@@ -30,9 +29,4 @@ export const protectYourPlaceSignup = defineSignUp({
     words:
       'We use your name and email to send you campaign updates. Unsubscribe any time. Grown-ups sign up; kids come along.',
   },
-  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
-  summary: ({ firstName, email }) => [
-    ['First name', firstName],
-    ['Email', email],
-  ],
 })

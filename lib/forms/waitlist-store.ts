@@ -9,7 +9,6 @@ export const waitlistStore = defineSignUp({
   endpoint: '/api/waitlist/store',
   schema: z.object({ email: emailField() }),
   blank: { email: '' },
-  labels: { email: 'Email' },
   words: {
     'store-preview': {
       send: 'Join the Waitlist',
@@ -21,6 +20,4 @@ export const waitlistStore = defineSignUp({
   },
   nativeValidation: true,
   consent: { list: 'store', words: 'We use your email to tell you about the store. Unsubscribe any time.' },
-  sender: ({ email }) => ({ email }),
-  summary: ({ email }) => [['Email', email]],
 })

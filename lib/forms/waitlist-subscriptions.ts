@@ -12,7 +12,6 @@ export const waitlistSubscriptions = defineSignUp({
     firstName: z._default(nameField('Please enter your name as text', 0), ''),
   }),
   blank: { email: '', firstName: '' },
-  labels: { firstName: 'First name', email: 'Email' },
   words: {
     subscriptions: {
       send: 'Join the Waitlist',
@@ -26,9 +25,4 @@ export const waitlistSubscriptions = defineSignUp({
     list: 'subscriptions',
     words: 'We use your name and email to tell you about our subscriptions. Unsubscribe any time.',
   },
-  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName, firstName }), email }),
-  summary: ({ firstName, email }) => [
-    ['First name', firstName],
-    ['Email', email],
-  ],
 })

@@ -1,20 +1,9 @@
-import type { Cents, CleanType } from '@/content/types'
+import type { BuilderAddOn, BuilderArea, Cents, CleanType } from '@/content/types'
 
 /** The visitor's choices in the builder so far, each with its catalogue entry. */
-interface TimedBuild {
-  readonly cleanType: CleanType
-  readonly areas: readonly { readonly area: TimedItem; readonly quantity: number }[]
-  readonly addOns: readonly TimedItem[]
-}
-
-interface ListedBuild {
-  readonly areas: readonly { readonly area: { readonly basePrice: Cents }; readonly quantity: number }[]
-  readonly addOns: readonly { readonly price: Cents }[]
-}
-
-/** Anything with a time estimate. Add-ons may not have one. */
-interface TimedItem {
-  readonly timeEstimate?: string
+interface Parts {
+  readonly areas: readonly { readonly area: BuilderArea; readonly quantity: number }[]
+  readonly addOns: readonly BuilderAddOn[]
 }
 
 /** Shown for an add-on without a time estimate, which adds nothing to the total (specification section 9, B9). */
@@ -39,17 +28,14 @@ export function parseMinutes(text: string): number {
  * Time estimate of a build in whole minutes: each area times its quantity, ×1.5 for a deep clean, plus each add-on
  * once. Only the final total is rounded (half up), so that two half minutes make one (B8).
  */
-export function totalMinutes(build: TimedBuild): number {
-  const areas = build.areas.reduce(
-    (sum, { area, quantity }) => sum + parseMinutes(area.timeEstimate ?? '') * quantity,
-    0,
-  )
+export function totalMinutes(build: Parts & { readonly cleanType: CleanType }): number {
+  const areas = build.areas.reduce((sum, { area, quantity }) => sum + parseMinutes(area.timeEstimate) * quantity, 0)
   const addOns = build.addOns.reduce((sum, addOn) => sum + parseMinutes(addOn.timeEstimate ?? ''), 0)
   return Math.round(areas * areaFactor[build.cleanType] + addOns)
 }
 
 /** The sum of a build's list prices, in cents without GST. */
-export const listedSum = ({ areas, addOns }: ListedBuild): Cents =>
+export const listedSum = ({ areas, addOns }: Parts): Cents =>
   areas.reduce((sum, { area, quantity }) => sum + area.basePrice * quantity, 0) +
   addOns.reduce((sum, { price }) => sum + price, 0)
 
@@ -67,12 +53,12 @@ export function isUnderMinimum(minutes: number, minimumMinutes: number): boolean
 }
 
 /** The time shown on an area's card: the catalogue's text, or half as long again for a deep clean. */
-export function areaTimeLabel(area: Required<TimedItem>, cleanType: CleanType): string {
+export function areaTimeLabel(area: Pick<BuilderArea, 'timeEstimate'>, cleanType: CleanType): string {
   const minutes = parseMinutes(area.timeEstimate) * areaFactor[cleanType]
   return cleanType === 'general' ? area.timeEstimate : formatDuration(Math.round(minutes))
 }
 
 /** The time shown next to an add-on. */
-export function addOnTimeLabel(addOn: TimedItem): string {
+export function addOnTimeLabel(addOn: Pick<BuilderAddOn, 'timeEstimate'>): string {
   return addOn.timeEstimate ?? untimedAddOnLabel
 }

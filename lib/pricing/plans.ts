@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
-import type { Cents, PlanCard, PriceComparison } from '@/content/types'
+import type { PlanCard, PriceComparison } from '@/content/types'
 import { wizardPrices } from '@/content/wizard'
 import { withoutGst } from './gst'
 import { savingPerYear } from './savings'
@@ -14,28 +14,20 @@ function pricesOf({ service, size, frequency }: Pick<PlanCard, 'service' | 'size
   return { visit, onceOff }
 }
 
-interface CardFigures {
-  /** What a visit costs, in cents with GST. */
-  readonly visit: Cents
-  /** The same visit without a subscription, in cents with GST. */
-  readonly onceOff: Cents
-  /** The visit's price as the specification prints it: with GST or without. */
-  readonly printed: Cents
-  /** Whole percent below the once-off price. */
-  readonly saving: number
-  /** The saving that the specification prints, as long as the prices give what they did then. */
-  readonly printedSaving: number
-}
-
-/** A plan card's figures, calculated from the price lists (specification section 9; A2 to A5). */
-export function cardFigures(plan: PlanCard): CardFigures {
+/**
+ * A plan card's figures, calculated from the price lists (specification section 9; A2 to A5): prices of a visit in
+ * cents with GST, and savings in whole percent below the once-off price.
+ */
+export function cardFigures(plan: PlanCard) {
   const { visit, onceOff } = pricesOf(plan)
   const saving = savingPercent(onceOff, visit)
   return {
     visit,
     onceOff,
+    /** As the specification prints it: with GST or without. */
     printed: plan.gst === 'plus' ? withoutGst(visit, business.gst) : visit,
     saving,
+    /** What the specification prints, as long as the prices give what they did then. */
     printedSaving: plan.saving?.calculated === saving ? plan.saving.printed : saving,
   }
 }

@@ -20,13 +20,6 @@ export interface SuggestedLine extends Omit<QuoteLine, 'unit'> {
   readonly hint?: string
 }
 
-interface QuoteTotals {
-  readonly subtotal: Cents
-  readonly gst: Cents
-  /** The amount to pay: `subtotal` plus `gst`. */
-  readonly total: Cents
-}
-
 /** A line as its readers see it: "2 × Oven clean", or just its description for one. */
 export const lineLabel = ({ quantity, description }: Pick<QuoteLine, 'quantity' | 'description'>) =>
   quantity > 1 ? `${quantity} × ${description}` : description
@@ -38,7 +31,7 @@ export const lineTotal = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit
  * Adds up a quote, in whole cents. GST is calculated once, on the sum, so that it matches the builder's figure for the
  * same choices.
  */
-export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[], gst: GstTerms): QuoteTotals {
+export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[], gst: GstTerms) {
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const total = withGst(subtotal, gst)
   return { subtotal, gst: total - subtotal, total }
@@ -58,31 +51,23 @@ export function totalRows(
   ]
 }
 
-/** A quote as its visitor reads it, in cents with GST, like the builder's prices. */
-interface QuotePrices {
-  /** They add up to `total`. `each` is the price of one, if there are several. */
-  readonly lines: readonly { readonly label: string; readonly amount: Cents; readonly each?: Cents }[]
-  readonly total: Cents
-  readonly totalLabel: string
-  /** "Includes GST $9.00". Undefined if the business isn't registered. */
-  readonly gst?: string
-}
-
 /**
- * Prices a quote with GST. Each line is the step that the rounded running sum takes, so that the lines always add up,
- * and a line of whole dimes is exact.
+ * A quote as its visitor reads it, in cents with GST, like the builder's prices. Each line is the step that the rounded
+ * running sum takes, so that the lines always add up, and a line of whole dimes is exact.
  */
-export function pricesWithGst(lines: readonly QuoteLine[], terms: GstTerms): QuotePrices {
+export function pricesWithGst(lines: readonly QuoteLine[], terms: GstTerms) {
   const { gst, total } = quoteTotals(lines, terms)
   const sums = lines.map((_, index) => quoteTotals(lines.slice(0, index + 1), terms).total)
   return {
     lines: lines.map((line, index) => ({
       label: lineLabel(line),
       amount: sums[index]! - (sums[index - 1] ?? 0),
+      /** The price of one, if there are several. */
       each: line.quantity > 1 ? withGst(line.unit, terms) : undefined,
     })),
     total,
     totalLabel: terms.registered ? words.totalWithGst : words.total,
+    /** "Includes GST $9.00". */
     gst: terms.registered ? words.includes(formatExactMoney(gst)) : undefined,
   }
 }

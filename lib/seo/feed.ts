@@ -2,8 +2,7 @@ import { business } from '@/content/business'
 import { journal, journalMeta } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import { startOfLocalDay } from '@/lib/local-time'
-import { feedPath } from './feed-link'
-import { absoluteUrl } from './site'
+import { absoluteUrl, feedPath } from './site'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

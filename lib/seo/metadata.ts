@@ -3,8 +3,7 @@ import { business } from '@/content/business'
 import type { PageMeta } from '@/content/types'
 import type { Article } from '@/lib/articles'
 import { cardPath, cardSize } from './card-path'
-import { feedLink } from './feed-link'
-import { canonicalOrigin, isPreview } from './site'
+import { canonicalOrigin, feedPath, isPreview } from './site'
 
 const openGraph = { siteName: business.name, locale: 'en_AU', type: 'website' } as const
 
@@ -20,7 +19,7 @@ export const siteMetadata: Metadata = {
 interface PageOptions {
   /** Use the title as is, without appending the business's name. */
   readonly wholeTitle?: boolean
-  /** Link to the journal's feed in the head. */
+  /** Link to the journal's feed in the head, where feed readers look for it. */
   readonly feed?: boolean
   readonly article?: Pick<Article, 'date' | 'updated' | 'author' | 'category' | 'tags'>
 }
@@ -38,7 +37,10 @@ export function pageMetadata(
   return {
     title: wholeTitle ? { absolute: title } : title,
     description,
-    alternates: { canonical: path, ...(feed && { types: feedLink }) },
+    alternates: {
+      canonical: path,
+      ...(feed && { types: { 'application/rss+xml': [{ url: feedPath, title: business.journalName }] } }),
+    },
     ...(article && { authors: [{ name: article.author }] }),
     openGraph: {
       ...openGraph,

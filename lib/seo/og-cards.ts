@@ -6,6 +6,7 @@ import { home } from '@/content/home'
 import { journal } from '@/content/journal'
 import { privacyPolicy } from '@/content/legal/privacy-policy'
 import { termsOfService } from '@/content/legal/terms-of-service'
+import { websiteDetails } from '@/content/legal/website-details'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { newsletter } from '@/content/newsletter'
 import { recycling } from '@/content/recycling'
@@ -56,7 +57,7 @@ const serviceTints: Readonly<Record<ServiceId, Tint>> = {
   'five-star-reset': 'lagoon',
 }
 
-/** The card of every page except articles. */
+/** The card of every public page in specification section 2 except articles. */
 export const cards: readonly Card[] = [
   page('/', home.hero, 'lagoon', 'daily-glow'),
   page('/services', servicesPage.hero, 'coral', 'posy'),
@@ -78,6 +79,16 @@ export const cards: readonly Card[] = [
   page('/natural-order-onboarding', home.naturalOrder, 'coral', 'pantry'),
   page('/sunnie-select-onboarding', titled(builderMeta.title), 'coral', 'sunnie-select'),
 ]
+
+const changed: Readonly<Record<string, string | undefined>> = {
+  '/privacy-policy': [privacyPolicy.updatedIso, websiteDetails.updatedIso].sort().at(-1),
+  '/terms-of-service': termsOfService.updatedIso,
+}
+
+/** The same pages for search engines, with the day their text last changed if known. The journal's is its articles'. */
+export const publicPages = cards
+  .filter(({ path }) => path !== '/the-sunnie-journal')
+  .map(({ path }) => ({ path, changed: changed[path] }))
 
 const articleLinocuts: Readonly<Record<ArticleCategory, readonly [linocut: string, tint: Tint]>> = {
   Community: ['turtle', 'lagoon'],

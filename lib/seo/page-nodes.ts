@@ -31,7 +31,13 @@ export function breadcrumbNode(...steps: readonly (readonly [name: string, path:
   }
 }
 
-const commonFields = (path: string, { title, description }: PageMeta) => ({
+/** A page as such: one about us, one with our contact details, or one that only says something, such as thanks. */
+export const pageNode = (
+  type: 'AboutPage' | 'ContactPage' | 'WebPage',
+  path: string,
+  { title, description }: PageMeta,
+): AboutPage | ContactPage | WebPage => ({
+  '@type': type,
   '@id': absoluteUrl(path),
   url: absoluteUrl(path),
   name: title,
@@ -40,16 +46,3 @@ const commonFields = (path: string, { title, description }: PageMeta) => ({
   isPartOf: { '@id': websiteId },
   about: businessReference,
 })
-
-export function contactPageNode(path: string, meta: PageMeta): ContactPage {
-  return { '@type': 'ContactPage', ...commonFields(path, meta) }
-}
-
-/** A page that only says something, such as thanks. */
-export function webPageNode(path: string, meta: PageMeta): WebPage {
-  return { '@type': 'WebPage', ...commonFields(path, meta) }
-}
-
-export function aboutPageNode(path: string, meta: PageMeta): AboutPage {
-  return { '@type': 'AboutPage', ...commonFields(path, meta) }
-}

@@ -11,3 +11,5 @@ export const canonicalOrigin = isPreview ? (readProductionUrl() ?? business.site
 export function absoluteUrl(path: string): string {
   return `${canonicalOrigin}${path === '/' ? '' : path}`
 }
+
+export const feedPath = '/the-sunnie-journal/feed.xml'

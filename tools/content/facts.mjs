@@ -13,8 +13,7 @@ const inCents = new Set(['amount', 'price', 'basePrice', 'weekly', 'fortnightly'
 /** Fields that name an entry of a list. */
 const names = ['title', 'question', 'name', 'label', 'propertySize', 'topic', 'id']
 /** Files with nothing to compare: types, functions, and lists of checks. */
-const left =
-  /^(types|owner-checks|placeholders|public-holidays|business-formats|closures|wizard-href|navigation|services)\.ts$/
+const left = /^(types|owner-checks|placeholders|business-formats|closures|wizard-href|navigation|services)\.ts$/
 
 export const dollars = (cents) => `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 const named = (entry, fields) => fields.map((field) => entry?.[field]).find((value) => typeof value === 'string')

@@ -1,5 +1,5 @@
 import { aboutMeta } from '@/content/about'
-import { aboutPageNode, breadcrumbNode } from '@/lib/seo/page-nodes'
+import { breadcrumbNode, pageNode } from '@/lib/seo/page-nodes'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { AboutCallToAction } from './_sections/about-call-to-action'
@@ -17,7 +17,7 @@ export const metadata = pageMetadata('/about', aboutMeta)
 export default function AboutPage() {
   return (
     <>
-      <JsonLd nodes={[aboutPageNode('/about', aboutMeta), breadcrumbNode(['About Us', '/about'])]} />
+      <JsonLd nodes={[pageNode('AboutPage', '/about', aboutMeta), breadcrumbNode(['About Us', '/about'])]} />
       <AboutHero />
       <AboutStory />
       <AboutMission />

@@ -1,6 +1,6 @@
 import { Promised } from '@/components/site/promised'
 import { contactQuestions } from '@/content/questions'
-import { breadcrumbNode, contactPageNode, faqNode } from '@/lib/seo/page-nodes'
+import { breadcrumbNode, faqNode, pageNode } from '@/lib/seo/page-nodes'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ContactDetails } from './_sections/contact-details'
@@ -24,7 +24,7 @@ export default function ContactPage() {
     <>
       <JsonLd
         nodes={[
-          contactPageNode('/contact', contactMeta),
+          pageNode('ContactPage', '/contact', contactMeta),
           faqNode('/contact', contactQuestions),
           breadcrumbNode(['Contact', '/contact']),
         ]}

@@ -3,7 +3,6 @@ import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboard
 import { fillIn, isFilledIn } from '@/components/forms/form-controls'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
-import { onboardingOptions } from '@/content/natural-order-form'
 
 const bodyOf = (form: HTMLFormElement) =>
   bodyFromFields(
@@ -14,7 +13,7 @@ const bodyOf = (form: HTMLFormElement) =>
 function show(): HTMLFormElement {
   render(
     <form aria-label="onboarding">
-      <NaturalOrderOnboardingFields options={onboardingOptions} />
+      <NaturalOrderOnboardingFields />
     </form>,
   )
   return screen.getByRole('form')

@@ -1,4 +1,4 @@
-import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue as catalogue } from '@/components/subscribe/catalogue'
 import { placeUrl, readPlace } from '@/components/subscribe/choice'
 
 const at = (query: string) => readPlace(new URLSearchParams(query), catalogue)

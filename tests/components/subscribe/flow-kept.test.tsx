@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
-import { wizardCatalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue } from '@/components/subscribe/catalogue'
 import { draftKey } from '@/lib/loader-names'
 
 const wizard = <SubscribeWizard catalogue={wizardCatalogue} start={{ choice: {}, step: 1 }} contactFields={null} />

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue as catalogue } from '@/components/subscribe/catalogue'
 import { requestOf, subscriptionPriceOf } from '@/components/subscribe/figures'
 import { SubscribeReceipt } from '@/components/subscribe/receipt'
 import type { Frequency, WizardSizeId } from '@/content/types'

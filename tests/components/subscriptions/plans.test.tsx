@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Comparison } from '@/app/(services)/subscriptions/_sections/comparison'
 import { Plans } from '@/app/(services)/subscriptions/_sections/plans'
-import { wizardCatalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue } from '@/components/subscribe/catalogue'
 import { readPlace } from '@/components/subscribe/choice'
 import { figuresOf } from '@/components/subscribe/figures'
 import { business } from '@/content/business'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
+import { builderCatalogue as catalogue } from '@/components/sunnie-select/catalogue'
 import { type Build, builderPlaceUrl, readBuild } from '@/components/sunnie-select/build'
 import { quoteFieldsOf } from '@/components/sunnie-select/figures'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'

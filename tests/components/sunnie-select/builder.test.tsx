@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { builderCatalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
+import { builderCatalogue } from '@/components/sunnie-select/catalogue'
 import { readBuild } from '@/components/sunnie-select/build'
 import { priceLabel } from '@/components/sunnie-select/figures'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'

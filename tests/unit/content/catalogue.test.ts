@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { lists } from '@/content/lists'
-import { formStyleOptions, naturalOrderSpaces } from '@/content/natural-order'
+import { naturalOrderSpaces, onboardingOptions } from '@/content/natural-order'
 import { productChoiceGroups, products } from '@/content/products'
 import { findService, services } from '@/content/services'
 
@@ -18,7 +18,7 @@ it('has no comma in a choice, because a form joins its choices with commas', () 
   const labels = [
     ...choices,
     ...naturalOrderSpaces.map(({ name }) => name),
-    ...formStyleOptions.map(({ label }) => label),
+    ...onboardingOptions.styles.map(({ label }) => label),
   ]
   expect(labels.filter((label) => label.includes(','))).toEqual([])
 })

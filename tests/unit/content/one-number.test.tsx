@@ -25,7 +25,7 @@ test('editing a service’s price updates its page, its structured data and the 
   const { serviceNode } = await import('@/lib/seo/service')
   expect(JSON.stringify(serviceNode(service))).toContain('135.30')
 
-  const { wizardCatalogue } = await import('@/app/(flows)/subscribe/_sections/wizard-catalogue')
+  const { wizardCatalogue } = await import('@/components/subscribe/catalogue')
   expect(JSON.stringify(wizardCatalogue)).toContain('13530')
 })
 
@@ -33,7 +33,7 @@ test('editing a subscription’s price updates the wizard and the remarks for th
   const { wizardPrices } = await import('@/content/wizard')
   edit(wizardPrices['daily-glow']['1b1b']!, 'weekly', 8_000)
 
-  const { wizardCatalogue } = await import('@/app/(flows)/subscribe/_sections/wizard-catalogue')
+  const { wizardCatalogue } = await import('@/components/subscribe/catalogue')
   expect(wizardCatalogue.prices['daily-glow']['1b1b']!.weekly).toBe(8_000)
 
   const { subscribeServer } = await import('@/lib/forms/subscribe.server')

@@ -25,7 +25,7 @@ it.each([
   ['an extra without a time', 'general', [], [{}], 0],
   ['nothing', 'deep', [], [], 0],
 ] as const)('%s', (_, cleanType, areas, addOns, minutes) => {
-  expect(totalMinutes({ cleanType, areas, addOns })).toBe(minutes)
+  expect(totalMinutes({ cleanType, areas, addOns } as unknown as Parameters<typeof totalMinutes>[0])).toBe(minutes)
 })
 
 it('says “15 minutes” beside an extra without a time', () => {

@@ -8,7 +8,6 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Promised } from '@/components/site/promised'
-import { onboardingOptions } from '@/content/natural-order-form'
 import { onboardingPage, photoWords } from '@/content/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 
@@ -69,7 +68,6 @@ export function OnboardingForm() {
           </div>
         </InBrowser>
         <NaturalOrderOnboardingFields
-          options={onboardingOptions}
           photos={<PhotoPart words={photoWords} />}
           beside={<RatingBadge variant="minimal" />}
         />

@@ -4,9 +4,9 @@ import { readPlace } from '@/components/subscribe/choice'
 import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
 import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
 import { Section } from '@/components/site/section'
-import { beforeYouStart, contactPreferences } from '@/content/wizard'
+import { beforeYouStart } from '@/content/wizard'
 import { answering } from '@/lib/answering'
-import { wizardCatalogue } from './wizard-catalogue'
+import { wizardCatalogue } from '@/components/subscribe/catalogue'
 
 interface SubscriptionWizardProps {
   readonly query?: URLSearchParams
@@ -22,7 +22,7 @@ export function SubscriptionWizard({ query = new URLSearchParams(), notice }: Su
         catalogue={answering(wizardCatalogue, notice)}
         start={readPlace(query, wizardCatalogue)}
         contactFields={
-          <SubscribeContactFields contacts={contactPreferences} beside={<Trust leadTime="both" />}>
+          <SubscribeContactFields beside={<Trust leadTime="both" />}>
             <BeforeYouStart {...answering(beforeYouStart, notice)} />
           </SubscribeContactFields>
         }

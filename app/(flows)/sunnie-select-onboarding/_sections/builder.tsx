@@ -3,9 +3,8 @@ import { readBuild } from '@/components/sunnie-select/build'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { Section } from '@/components/site/section'
-import { builderAddressHint } from '@/content/sunnie-select'
 import { answering } from '@/lib/answering'
-import { builderCatalogue } from './builder-catalogue'
+import { builderCatalogue } from '@/components/sunnie-select/catalogue'
 
 interface BuilderProps {
   readonly query?: URLSearchParams
@@ -20,7 +19,7 @@ export function Builder({ query = new URLSearchParams(), notice }: BuilderProps)
       <SunnieSelectBuilder
         catalogue={answering(builderCatalogue, notice)}
         start={readBuild(query, builderCatalogue)}
-        contactFields={<QuoteContactFields addressHint={builderAddressHint} beside={<Trust leadTime="both" />} />}
+        contactFields={<QuoteContactFields beside={<Trust leadTime="both" />} />}
       />
     </Section>
   )

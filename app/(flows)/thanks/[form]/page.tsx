@@ -6,7 +6,7 @@ import { wordsFor } from '@/lib/forms/define-form'
 import { type FormSlug, forms, formBySlug } from '@/lib/forms/registry'
 import { linocutImage } from '@/lib/pictures'
 import { JsonLd } from '@/lib/seo/json-ld'
-import { webPageNode } from '@/lib/seo/page-nodes'
+import { pageNode } from '@/lib/seo/page-nodes'
 
 export const dynamicParams = false
 export const metadata: Metadata = { title: thanks.title, robots: { index: false } }
@@ -22,7 +22,7 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
   return (
     <section className="wrap">
       {/* What a browser may tell the assistant that filled in the form. */}
-      <JsonLd nodes={[webPageNode(`/thanks/${form.slug}`, meta)]} />
+      <JsonLd nodes={[pageNode('WebPage', `/thanks/${form.slug}`, meta)]} />
       <FlowThanks
         words={thanksOf(form.slug as FormSlug)}
         emblem={linocutImage('posy')}

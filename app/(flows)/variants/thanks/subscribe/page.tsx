@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { answering } from '@/lib/answering'
 import { noticeAt } from '@/lib/closures'
 import { toSearchParams } from '../../search-params'
-import { wizardCatalogue } from '../../../subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue } from '@/components/subscribe/catalogue'
 
 export const metadata: Metadata = { title: wizardCatalogue.words.thankYou.heading, robots: { index: false } }
 

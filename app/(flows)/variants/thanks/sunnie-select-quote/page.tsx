@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { answering } from '@/lib/answering'
 import { noticeAt } from '@/lib/closures'
 import { toSearchParams } from '../../search-params'
-import { builderCatalogue } from '../../../sunnie-select-onboarding/_sections/builder-catalogue'
+import { builderCatalogue } from '@/components/sunnie-select/catalogue'
 
 export const metadata: Metadata = { title: builderCatalogue.words.confirmation.heading, robots: { index: false } }
 

@@ -24,7 +24,8 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
             className="flex flex-wrap items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:gap-5 sm:p-3 sm:pe-5 md:max-xl:last:odd:col-span-2"
           >
             <Picture
-              picture={pictureOf(addOn)}
+              // The name is right next to the picture.
+              picture={{ folder: 'add-ons', id: addOn.id, alt: '' }}
               ratio="aspect-1/1"
               sizes="104px"
               className="w-14 rounded-input sm:w-26 [&_img]:bg-wattle-tint [&_img]:p-[7%]"
@@ -44,12 +45,7 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
   )
 }
 
-/** The same add-on in the builder, which has a picture and a price for it. */
+/** The same add-on in the builder, which has a price for it. */
 const listed = ({ id }: ServiceAddOn) => builderAddOns.find((addOn) => addOn.id === id)
 
 const priceOf = ({ price }: BuilderAddOn) => servicePriceLabels(price, business.gst).total
-
-/** The name is right next to the picture, so the alt text is empty. */
-function pictureOf(addOn: ServiceAddOn) {
-  return { folder: 'add-ons', id: addOn.id, ...listed(addOn)?.image, alt: '' } as const
-}

@@ -82,12 +82,12 @@ function Categories() {
         <p className="max-w-prose text-muted max-sm:hidden">{text}</p>
       </div>
       <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-0">
-        {productCategories.map(({ id, name, description }) => (
+        {productCategories.map(({ title, description }) => (
           <li
-            key={id}
+            key={title}
             className="rounded-full bg-lagoon px-4 py-1.5 sm:rounded-none sm:border-t sm:border-line sm:bg-transparent sm:px-0 sm:py-5"
           >
-            <h3 className="text-sm sm:text-h4">{name}</h3>
+            <h3 className="text-sm sm:text-h4">{title}</h3>
             <p className="mt-1 text-sm text-muted max-sm:hidden">{description}</p>
           </li>
         ))}

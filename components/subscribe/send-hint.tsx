@@ -1,15 +1,16 @@
 'use client'
 
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { addSpareButton } from '@/components/forms/assistant'
 import { sendingEvent } from '@/components/forms/submission-events'
 
-/** Disables a form's button while a required field is empty, and says why (specification, section 5). */
-export function useSendButton(place: RefObject<HTMLElement | null>, hintId: string): void {
+/** Disables its form's button while a required field is empty, and says why (specification, section 5). */
+export function SendHint({ children }: { readonly children: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const form = place.current?.closest('form')
+    const hint = place.current
+    const form = hint?.closest('form')
     const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]')
-    const hint = document.getElementById(hintId)
     if (!form || !button || !hint) return
     const listening = new AbortController()
     const { signal } = listening
@@ -18,7 +19,7 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
       const empty = fields.some(({ required, type, value }) => required && type !== 'radio' && value === '')
       hint.hidden = !empty
       // Even a hidden hint would still be read out as the description.
-      if (empty) button.setAttribute('aria-describedby', hintId)
+      if (empty) button.setAttribute('aria-describedby', hint.id)
       else button.removeAttribute('aria-describedby')
       if (!form.hasAttribute('data-busy')) button.disabled = empty
     }
@@ -27,5 +28,10 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
     form.addEventListener('input', check, { signal })
     form.addEventListener(sendingEvent, check, { signal })
     return () => listening.abort()
-  }, [place, hintId])
+  }, [])
+  return (
+    <p ref={place} id="subscribe-submit-hint" className="-mt-3 text-sm text-muted" hidden>
+      {children}
+    </p>
+  )
 }
