@@ -1,43 +1,124 @@
-import { daysAfter } from './day'
+// Written by `node tools/public-holidays.mjs` from the package date-holidays. Show days are not in it.
 
-type Holiday = readonly [day: string, name: string]
-
-const weekday = (day: string) => new Date(day).getUTCDay()
-const isWeekend = (day: string) => weekday(day) % 6 === 0
-/** The first Monday from a day on. */
-const monday = (day: string) => daysAfter(day, (8 - weekday(day)) % 7)
-
-/** Easter Sunday by Carter's rule, which holds until 2099. */
-function easterSunday(year: number): string {
-  let moon = 225 - 11 * (year % 19)
-  while (moon > 50) moon -= 30
-  if (moon > 48) moon -= 1
-  return daysAfter(`${year}-03-01`, moon + 6 - ((year + Math.floor(year / 4) + moon + 1) % 7))
-}
-
-function holidaysIn(year: number): readonly Holiday[] {
-  const easter = easterSunday(year)
-  const on = (day: string) => `${year}-${day}`
-  const [newYear, australia, anzac] = [on('01-01'), on('01-26'), on('04-25')]
-  const christmas: readonly Holiday[] = [
-    [on('12-25'), 'Christmas Day'],
-    [on('12-26'), 'Boxing Day'],
-  ]
-  return [
-    [newYear, "New Year's Day"],
-    ...(isWeekend(newYear) ? [[monday(newYear), "New Year's Day"] as const] : []),
-    [isWeekend(australia) ? monday(australia) : australia, 'Australia Day'],
-    [daysAfter(easter, -2), 'Good Friday'],
-    [daysAfter(easter, -1), 'Easter Saturday'],
-    [easter, 'Easter Sunday'],
-    [daysAfter(easter, 1), 'Easter Monday'],
-    [weekday(anzac) === 0 ? monday(anzac) : anzac, 'Anzac Day'],
-    [monday(on('05-01')), 'Labour Day'],
-    [monday(on('10-01')), "King's Birthday"],
-    ...christmas,
-    ...christmas.filter(([day]) => isWeekend(day)).map(([day, name]): Holiday => [daysAfter(day, 2), name]),
-  ]
-}
-
-/** Queensland's public holidays for ten years, without show days. A test compares them with date-holidays. */
-export const publicHolidays = Array.from({ length: 10 }, (_, index) => holidaysIn(2026 + index)).flat()
+/** Queensland's public holidays: ISO date and name. */
+export const publicHolidays: readonly (readonly [day: string, name: string])[] = [
+  ['2026-01-01', "New Year's Day"],
+  ['2026-01-26', 'Australia Day'],
+  ['2026-04-03', 'Good Friday'],
+  ['2026-04-04', 'Easter Saturday'],
+  ['2026-04-05', 'Easter Sunday'],
+  ['2026-04-06', 'Easter Monday'],
+  ['2026-04-25', 'Anzac Day'],
+  ['2026-05-04', 'Labour Day'],
+  ['2026-10-05', "King's Birthday"],
+  ['2026-12-25', 'Christmas Day'],
+  ['2026-12-26', 'Boxing Day'],
+  ['2026-12-28', 'Boxing Day'],
+  ['2027-01-01', "New Year's Day"],
+  ['2027-01-26', 'Australia Day'],
+  ['2027-03-26', 'Good Friday'],
+  ['2027-03-27', 'Easter Saturday'],
+  ['2027-03-28', 'Easter Sunday'],
+  ['2027-03-29', 'Easter Monday'],
+  ['2027-04-26', 'Anzac Day'],
+  ['2027-05-03', 'Labour Day'],
+  ['2027-10-04', "King's Birthday"],
+  ['2027-12-25', 'Christmas Day'],
+  ['2027-12-26', 'Boxing Day'],
+  ['2027-12-27', 'Christmas Day'],
+  ['2027-12-28', 'Boxing Day'],
+  ['2028-01-01', "New Year's Day"],
+  ['2028-01-03', "New Year's Day"],
+  ['2028-01-26', 'Australia Day'],
+  ['2028-04-14', 'Good Friday'],
+  ['2028-04-15', 'Easter Saturday'],
+  ['2028-04-16', 'Easter Sunday'],
+  ['2028-04-17', 'Easter Monday'],
+  ['2028-04-25', 'Anzac Day'],
+  ['2028-05-01', 'Labour Day'],
+  ['2028-10-02', "King's Birthday"],
+  ['2028-12-25', 'Christmas Day'],
+  ['2028-12-26', 'Boxing Day'],
+  ['2029-01-01', "New Year's Day"],
+  ['2029-01-26', 'Australia Day'],
+  ['2029-03-30', 'Good Friday'],
+  ['2029-03-31', 'Easter Saturday'],
+  ['2029-04-01', 'Easter Sunday'],
+  ['2029-04-02', 'Easter Monday'],
+  ['2029-04-25', 'Anzac Day'],
+  ['2029-05-07', 'Labour Day'],
+  ['2029-10-01', "King's Birthday"],
+  ['2029-12-25', 'Christmas Day'],
+  ['2029-12-26', 'Boxing Day'],
+  ['2030-01-01', "New Year's Day"],
+  ['2030-01-28', 'Australia Day'],
+  ['2030-04-19', 'Good Friday'],
+  ['2030-04-20', 'Easter Saturday'],
+  ['2030-04-21', 'Easter Sunday'],
+  ['2030-04-22', 'Easter Monday'],
+  ['2030-04-25', 'Anzac Day'],
+  ['2030-05-06', 'Labour Day'],
+  ['2030-10-07', "King's Birthday"],
+  ['2030-12-25', 'Christmas Day'],
+  ['2030-12-26', 'Boxing Day'],
+  ['2031-01-01', "New Year's Day"],
+  ['2031-01-27', 'Australia Day'],
+  ['2031-04-11', 'Good Friday'],
+  ['2031-04-12', 'Easter Saturday'],
+  ['2031-04-13', 'Easter Sunday'],
+  ['2031-04-14', 'Easter Monday'],
+  ['2031-04-25', 'Anzac Day'],
+  ['2031-05-05', 'Labour Day'],
+  ['2031-10-06', "King's Birthday"],
+  ['2031-12-25', 'Christmas Day'],
+  ['2031-12-26', 'Boxing Day'],
+  ['2032-01-01', "New Year's Day"],
+  ['2032-01-26', 'Australia Day'],
+  ['2032-03-26', 'Good Friday'],
+  ['2032-03-27', 'Easter Saturday'],
+  ['2032-03-28', 'Easter Sunday'],
+  ['2032-03-29', 'Easter Monday'],
+  ['2032-04-26', 'Anzac Day'],
+  ['2032-05-03', 'Labour Day'],
+  ['2032-10-04', "King's Birthday"],
+  ['2032-12-25', 'Christmas Day'],
+  ['2032-12-26', 'Boxing Day'],
+  ['2032-12-27', 'Christmas Day'],
+  ['2032-12-28', 'Boxing Day'],
+  ['2033-01-01', "New Year's Day"],
+  ['2033-01-03', "New Year's Day"],
+  ['2033-01-26', 'Australia Day'],
+  ['2033-04-15', 'Good Friday'],
+  ['2033-04-16', 'Easter Saturday'],
+  ['2033-04-17', 'Easter Sunday'],
+  ['2033-04-18', 'Easter Monday'],
+  ['2033-04-25', 'Anzac Day'],
+  ['2033-05-02', 'Labour Day'],
+  ['2033-10-03', "King's Birthday"],
+  ['2033-12-25', 'Christmas Day'],
+  ['2033-12-26', 'Boxing Day'],
+  ['2033-12-27', 'Christmas Day'],
+  ['2034-01-01', "New Year's Day"],
+  ['2034-01-02', "New Year's Day"],
+  ['2034-01-26', 'Australia Day'],
+  ['2034-04-07', 'Good Friday'],
+  ['2034-04-08', 'Easter Saturday'],
+  ['2034-04-09', 'Easter Sunday'],
+  ['2034-04-10', 'Easter Monday'],
+  ['2034-04-25', 'Anzac Day'],
+  ['2034-05-01', 'Labour Day'],
+  ['2034-10-02', "King's Birthday"],
+  ['2034-12-25', 'Christmas Day'],
+  ['2034-12-26', 'Boxing Day'],
+  ['2035-01-01', "New Year's Day"],
+  ['2035-01-26', 'Australia Day'],
+  ['2035-03-23', 'Good Friday'],
+  ['2035-03-24', 'Easter Saturday'],
+  ['2035-03-25', 'Easter Sunday'],
+  ['2035-03-26', 'Easter Monday'],
+  ['2035-04-25', 'Anzac Day'],
+  ['2035-05-07', 'Labour Day'],
+  ['2035-10-01', "King's Birthday"],
+  ['2035-12-25', 'Christmas Day'],
+  ['2035-12-26', 'Boxing Day'],
+]

@@ -1,7 +1,7 @@
+import { publicHolidays } from '@/lib/public-holidays'
 import type { ClosedPeriod } from '@/content/types'
 import { answering } from '@/lib/answering'
-import { publicHolidays } from '@/lib/public-holidays'
-import Holidays from 'date-holidays'
+import { queenslandHolidays } from '@/tools/public-holidays.mjs'
 
 const christmas = { name: 'Christmas', from: '2026-12-24', to: '2027-01-05' }
 
@@ -16,15 +16,8 @@ async function calendar({ closed = [], holidays = true }: { closed?: ClosedPerio
 /** An instant in Brisbane. */
 const at = (time: string) => new Date(`${time}:00+10:00`)
 
-test('the public holidays are the package’s, but for Christmas Eve, which is one from 6 pm only', () => {
-  const years = [...new Set(publicHolidays.map(([day]) => Number(day.slice(0, 4))))]
-  const theirs = years.flatMap((year) =>
-    new Holidays('AU', 'QLD')
-      .getHolidays(year)
-      .filter(({ type, date }) => type === 'public' && date.endsWith('00:00:00'))
-      .map(({ date, name }) => [date.slice(0, 10), name.replace(' (substitute day)', '')]),
-  )
-  expect(publicHolidays).toEqual(theirs)
+test('the public holidays are the package’s', () => {
+  expect(publicHolidays).toEqual(queenslandHolidays())
 })
 
 test('a closed week is announced from the day before until we’re back, over the holidays within it', async () => {
