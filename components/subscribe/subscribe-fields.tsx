@@ -25,8 +25,6 @@ const byName = (options: readonly { readonly name: string; readonly detail?: str
 
 interface ContactProps {
   state?: FormState
-  /** Shown beside the button. */
-  beside?: ReactNode
   /** What to read before pressing the button. */
   children?: ReactNode
 }
@@ -34,7 +32,7 @@ interface ContactProps {
 const idPrefix = 'subscribe'
 
 /** Step 6's own fields (specification, section 5), with the submit button. */
-export function SubscribeContactFields({ state = emptyState, beside, children }: ContactProps) {
+export function SubscribeContactFields({ state = emptyState, children }: ContactProps) {
   const { labels, blank } = subscribe
   const field = fieldProps(subscribe, { idPrefix, state })
   const id = `${idPrefix}-preferredContact`
@@ -58,7 +56,7 @@ export function SubscribeContactFields({ state = emptyState, beside, children }:
       </div>
       <Honeypot />
       {children}
-      <SubmitButton words={wordsFor(subscribe)} beside={beside} />
+      <SubmitButton words={wordsFor(subscribe)} />
     </>
   )
 }

@@ -22,8 +22,9 @@ export function SubscriptionWizard({ query = new URLSearchParams(), notice }: Su
         catalogue={answering(wizardCatalogue, notice)}
         start={readPlace(query, wizardCatalogue)}
         contactFields={
-          <SubscribeContactFields beside={<Trust leadTime="both" />}>
+          <SubscribeContactFields>
             <BeforeYouStart {...answering(beforeYouStart, notice)} />
+            <Trust leadTime="both" className="col-span-full" />
           </SubscribeContactFields>
         }
       />
