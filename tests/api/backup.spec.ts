@@ -293,26 +293,6 @@ test.describe('a backup of Postgres', () => {
     expect((await site.post('/api/contact', enquiry('new@visitor.example'))).status).toBe(200)
   })
 
-  test('doesn’t bring back who has left or been erased since @postgres', async ({ startSite }) => {
-    const bin = systemPostgres()
-    test.skip(!bin, 'this machine has no pg_dump with a server of the same version')
-    server = await startSystemPostgres(bin!)
-    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // dropped with its server
-    const site = await startSite({ db, env: { PATH: `${bin}:${process.env.PATH}` } })
-    const file = path.join(server.folder, 'copy.dump')
-    await departedSince(site, () => backup(site, file))
-    await site.end()
-    // Twice, as if the first had been killed.
-    for (const _ of [1, 2]) {
-      const restored = await restore(site.environment(), file, '--force')
-      expect(restored).toEqual({
-        code: 0,
-        output: expect.stringMatching(/stays so\. Sign-ups ended: 1\. Addresses erased: 1\./),
-      })
-      expect(await peopleIn(site.db)).toEqual(afterDepartures)
-    }
-  })
-
   test('uses pg_dump, pg_restore and psql, names any that are missing, and holds back unsent emails @postgres', async ({
     startSite,
   }) => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
-import path from 'node:path'
 import { callApi } from '../support/owner/as-owner'
 import { startCuttingProxy } from '../support/database/cutting-proxy'
 import { createDatabase } from '../support/databases'
@@ -8,7 +7,6 @@ import { enquiry } from '../support/enquiry'
 import { advanceHour, mailStates, waitForOutbox } from '../support/mail/outbox'
 import { act } from '../support/owner/owner-page'
 import { preload } from '../support/server'
-import { statusWith } from '../support/owner/sessions'
 import { sharedEnvironment } from '../support/database/shared-environment'
 import { expect, test } from '../support/site'
 
@@ -146,16 +144,6 @@ test('an instance that freezes past its lease and resumes sends nothing that ano
   // The try that got no response, and one for each of the four emails.
   expect(carrier.attempts).toHaveLength(5)
   expect(await mailStates(still, email)).toEqual(['sent', 'sent'])
-})
-
-test('a secret that’s unreadable for a moment locks nobody out for longer than that', async ({ startSite }) => {
-  const site = await startSite({ env: { AUTH_SECRET: undefined } })
-  const secret = path.join(path.dirname(site.db.url.slice('file:'.length)), 'auth-secret')
-  renameSync(secret, `${secret}.aside`)
-  expect(await statusWith(site, 'any=cookie')).toBe(503)
-  renameSync(`${secret}.aside`, secret)
-  expect(await statusWith(site, 'any=cookie')).toBe(401)
-  expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
 })
 
 /** The files that make up a SQLite database while it's open. */

@@ -8,7 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { enquiry } from '../support/enquiry'
 import { freePort } from '../support/free-port'
-import { type Site, preload, root } from '../support/server'
+import { type Site, root } from '../support/server'
 import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
 
@@ -63,14 +63,6 @@ test('a start and a deploy’s build say how many samples are left', async ({ si
 test('a HOST that isn’t this machine’s stops the start with one line', async ({ site }) => {
   const refused = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
   expect(refused).toEqual(oneLine('HOST 192\\.0\\.2\\.1'))
-})
-
-test('the site carries on when nothing reads its log any more', async ({ startSite }, testInfo) => {
-  const UNCAUGHT = testInfo.outputPath('uncaught')
-  const site = await startSite({ env: { ...preload('note-uncaught'), UNCAUGHT, LOG_REQUESTS: '1' } })
-  site.hangUp()
-  for (let visit = 0; visit < 3; visit++) expect((await site.request('/api/health')).status).toBe(200)
-  expect(existsSync(UNCAUGHT)).toBe(false)
 })
 
 /** docs/deployment/sunnie-update in a folder, with stand-ins for systemd and Caddy, and four bundles. */

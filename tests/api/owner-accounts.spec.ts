@@ -9,7 +9,7 @@ import { callScheduler, scheduled } from '../support/mail/scheduler'
 import type { Site } from '../support/server'
 import { statusWith } from '../support/owner/sessions'
 import { expect, test } from '../support/site'
-import { oneLine, runTool } from '../support/tool'
+import { runTool } from '../support/tool'
 
 const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }
 const password = 'three-words-in-a-row'
@@ -258,12 +258,4 @@ test('npm run owner without an address keeps the owner and prints a new password
   expect(await statusWith(site, cookie)).toBe(401)
   expect(await signIn(site, site.owner)).toBe(401)
   expect(await signIn(site, { email: site.owner.email, password })).toBe(200)
-})
-
-test('npm run owner with an unknown argument or option replaces nobody', async ({ startSite }) => {
-  const site = await startSite()
-  const cookie = await site.signIn()
-  for (const word of ['--help', 'new-owner@sunnie.example'])
-    expect(await runTool('owner.mjs', asSuccessor(site), word)).toEqual(oneLine(`${word}': see the project's README`))
-  expect(await statusWith(site, cookie)).toBe(200)
 })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from '../support/browser/broken-words'
-import { readyToSend } from '../support/browser/builder'
 import { sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
-
-const areasStep = readyToSend.replace('step=5', 'step=2')
 
 /** Sets the browser's own font size, which media queries in rem follow too. */
 async function setFont(page: Page, standard: number) {
@@ -22,25 +19,6 @@ async function openWithFont(page: Page, width: number, standard: number, path: s
 
 // The next test may get the same page.
 test.afterEach(({ page }) => setFont(page, 16))
-
-const large = [
-  '/',
-  '/subscribe',
-  areasStep,
-  '/natural-order-onboarding',
-  '/services/sunnie-select',
-  '/naturally-sunnie',
-]
-
-test('with a font of 32 px a phone splits no word into more than two parts', async ({ page }) => {
-  for (const path of large) {
-    await openWithFont(page, 390, 32, path)
-    const seen = 'h1, h2, h3, h4, p, li, main button, label:not(:has([name="website"]))'
-    await expect.poll(() => brokenWords(page, seen, /\p{L}+/gu, 2), path).toEqual([])
-    expect(await sidewaysScroll(page), path).toBe(0)
-    if (path === '/') expect(await brokenWords(page, 'h1'), 'the title').toEqual([])
-  }
-})
 
 test('with a font of 24 px a phone splits no word, not even an email address', async ({ page }) => {
   for (const path of ['/contact', '/naturally-sunnie', '/services/natural-order', '/subscriptions']) {

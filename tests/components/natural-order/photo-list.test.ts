@@ -33,66 +33,6 @@ test('waits for a photo that has just been chosen', async () => {
   expect(list.meta()).toEqual({ photos: ['chosen'] })
 })
 
-test('also waits for a photo that’s retried during the wait', async () => {
-  const list = new PhotoList(photoWords)
-  let refuse = () => {}
-  const refused = new Promise<void>((resolve) => (refuse = resolve))
-  answers = [
-    no(500, '{}'),
-    async () => {
-      await refused
-      return no(500, '{}')()
-    },
-    ok('again'),
-  ]
-  await list.add([jpeg('a.jpg')])
-  await list.settled()
-  await list.add([jpeg('b.jpg')])
-  const settled = list.settled()
-  list.retry(list.snapshot()[0]!.key)
-  refuse()
-  await settled
-  expect(list.meta()).toEqual({ photos: ['again'] })
-})
-
-test('two choices in quick succession are counted together', async () => {
-  const list = new PhotoList(photoWords)
-  answers = ['a', 'b', 'c', 'd', 'e', 'f'].map(ok)
-  // Like a file that a phone first has to fetch.
-  const slow = jpeg('a.jpg')
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  Object.assign(slow, { slice: () => ({ arrayBuffer: () => arrived.then(() => jpeg('').slice(0, 4).arrayBuffer()) }) })
-  const first = list.add([slow])
-  const second = list.add(['b', 'c', 'd', 'e', 'f'].map((name) => jpeg(`${name}.jpg`)))
-  await new Promise((resolve) => setTimeout(resolve))
-  arrive()
-  await Promise.all([first, second])
-  await list.settled()
-  expect(list.meta()).toEqual({ photos: ['a', 'b', 'c', 'd', 'e'] })
-  expect(list.problem).toContain('f.jpg')
-})
-
-test.each(['remove', 'clear'] as const)('doesn’t wait for a photo removed while it uploads: %s', async (take) => {
-  const list = new PhotoList(photoWords)
-  const asked = new Promise<void>((resolve) =>
-    jest.mocked(fetch).mockImplementationOnce(async (_url, init) => {
-      resolve()
-      await new Promise((stopped) => init!.signal!.addEventListener('abort', stopped))
-      throw new TypeError()
-    }),
-  )
-  await list.add([jpeg('a.jpg')])
-  await asked
-  const settled = list.settled()
-  list[take](list.snapshot()[0]!.key)
-  await settled
-  answers = [ok('next')]
-  await list.add([jpeg('b.jpg')])
-  await list.settled()
-  expect(list.meta()).toEqual({ photos: ['next'] })
-})
-
 test('says what went wrong in the server’s words or ours, and can retry', async () => {
   const list = new PhotoList(photoWords)
   answers = [
@@ -140,23 +80,6 @@ test('a removed photo isn’t sent, nor is one that a draft has kept for over a 
   expect(list.meta()).toEqual({})
   list.restore([...(kept ?? []), { id: 'old', name: 'old.jpg', at: Date.now() - 25 * 3_600_000 }])
   expect(list.meta()).toEqual({ photos: ['one'] })
-})
-
-test('a photo that has waited longer than the server keeps it is uploaded again', async () => {
-  const list = new PhotoList(photoWords)
-  answers = [ok('first'), ok('again')]
-  await list.add([jpeg('a.jpg')])
-  await list.settled()
-  list.restore([...list.kept()!])
-  await list.add([jpeg('b.jpg')])
-  await list.settled()
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000)
-  expect(list.meta()).toEqual({})
-  answers = [ok('anew')]
-  await list.settled()
-  expect(list.meta()).toEqual({ photos: ['anew'] })
-  // Photos restored from a draft have no file to upload again.
-  expect(list.hasUnsentPhotos).toBe(true)
 })
 
 test('a file that can’t be read is named, and those after it still upload', async () => {

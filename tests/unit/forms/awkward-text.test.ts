@@ -2,14 +2,21 @@
 import { forms } from '@/lib/forms/registry'
 import { normaliseLine, normaliseText } from '@/lib/forms/text'
 import { emailKeyOf } from '@/lib/server/mail/subscribers'
-import { awkwardTexts, expectedText } from '../../support/awkward-texts'
+import { awkwardTexts, codePoints, expectedText } from '../../support/awkward-texts'
 import { valueAt, withValueAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases/all'
-import { expectedValue } from '../../support/text-field'
+import type { FormCase } from '../../support/form-cases/form-case'
 
 const fields = forms.flatMap((form) =>
   Object.entries(caseOf(form.slug).texts).map(([path, field]) => [form.slug, path, form, field] as const),
 )
+
+/** What a field stores for some text, or undefined if it's rejected. */
+function expectedValue({ limit, lines, least, isPhone }: FormCase['texts'][string], value: string): string | undefined {
+  const text = expectedText(value, lines ?? 'one', isPhone)
+  const length = codePoints(text)
+  return length >= least && length <= limit ? text : undefined
+}
 
 test('there are a few hundred awkward texts', () => {
   expect(new Set(awkwardTexts).size).toBeGreaterThan(250)

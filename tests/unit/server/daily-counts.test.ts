@@ -75,13 +75,3 @@ test('made-up errors can’t fill the table', async () => {
   expect(rows()).toHaveLength(101)
   expect(rows()).toContainEqual(expect.objectContaining({ name: 'error:others', count: 200 }))
 })
-
-test('when counts are written together, only the first request waits, so that no other is held up', async () => {
-  countDaily('view:contact')
-  const first = writeCounts()
-  countDaily('start:contact')
-  await writeCounts()
-  expect(rows()).toEqual([])
-  await first
-  expect(rows()).toHaveLength(2)
-})

@@ -99,25 +99,6 @@ test('a build and a bundle in a fresh clone fail with one line that names npm ci
   rmSync(clone, { recursive: true })
 })
 
-test('a signal that ends a start also ends the build it’s waiting for', () => {
-  const clone = newClone()
-  for (const folder of ['app', 'components', 'content', 'public', 'generated']) mkdirSync(`${clone}/${folder}`)
-  // A long build that terminates the start waiting for it.
-  const bin = `${clone}/node_modules/next/dist/bin`
-  mkdirSync(bin, { recursive: true })
-  writeFileSync(
-    `${bin}/next`,
-    `process.once('SIGTERM', () => require('node:fs').writeFileSync('ended', '') ?? process.exit(143))
-     setTimeout(() => undefined, 20_000)
-     process.kill(process.ppid, 'SIGTERM')`,
-  )
-  const script = `import { build } from './tools/prepare.mjs'
-    await build({ siteUrl: 'http://localhost:3000', stage: 'production' })`
-  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: clone })
-  expect([run.signal, existsSync(`${clone}/ended`)]).toEqual(['SIGTERM', true])
-  rmSync(clone, { recursive: true })
-})
-
 test('the site is rebuilt when one of its own files has changed, and not before', () => {
   const clone = newClone()
   const write = (file: string, text: string) => {
@@ -146,11 +127,6 @@ test('the site is rebuilt when one of its own files has changed, and not before'
     expect([name, built()]).toEqual([name, index + 2])
   }
   rmSync(clone, { recursive: true })
-})
-
-test('npm test rejects an unknown part', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'typos'], { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Unknown part typos: choose from format, lint[^\n]+\n$/)])
 })
 
 test('no trace lists the clone’s own data or settings, because a host would copy them', () => {
