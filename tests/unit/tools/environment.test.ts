@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readEnvironment, readProductionUrl, readSamplesShown, readSiteUrl, readStage } from '@/lib/environment.mjs'
+import { readEnvironment, readSamplesShown, readSiteUrl, readStage } from '@/lib/environment.mjs'
 
 const source = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
 
