@@ -26,7 +26,7 @@ export function ServiceQuestions({ service, tone }: ServiceQuestionsProps) {
           <Lino
             name={areaMap.linocut}
             alt={areaMap.alt}
-            className="w-full rounded-media max-lg:aspect-3/2 max-lg:max-w-96 max-lg:object-cover max-lg:object-[50%_70%]"
+            className="w-full rounded-media max-lg:aspect-8/5 max-lg:max-w-96 max-lg:object-cover max-lg:object-[50%_70%]"
           />
           <figcaption className="text-sm text-muted">{areaLine}.</figcaption>
         </figure>
