@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
+import { openHoursBefore } from '@/lib/closures'
 import type { Period } from '@/lib/owner/business'
 import { openLeadStates, suspectLeadStates } from '@/lib/owner/inbox'
 import { today } from '@/lib/local-time'
@@ -19,8 +20,9 @@ type Counted = Pick<Lead, keyof typeof select>
 
 const isEnquiry = ({ form }: Counted) => enquiryForms.includes(form)
 
+/** Whether it was answered as soon as the site promises. Closed days don't count. */
 const isInTime = ({ createdAt, answeredAt }: Counted) =>
-  answeredAt !== null && answeredAt.getTime() - createdAt.getTime() <= promisedHours * 3_600_000
+  answeredAt !== null && createdAt >= openHoursBefore(answeredAt, promisedHours)
 
 function weekOf({ monday, from, until }: Week, leads: readonly Counted[]) {
   const during = leads.filter(({ createdAt }) => createdAt >= from && createdAt < until)
@@ -28,6 +30,7 @@ function weekOf({ monday, from, until }: Week, leads: readonly Counted[]) {
   const answered = enquiries.filter(({ answeredAt }) => answeredAt)
   const open = enquiries.filter(({ answeredAt, state }) => !answeredAt && openLeadStates.includes(state))
   const inTime = answered.filter(isInTime).length
+  const before = waitingBefore()
   return {
     monday,
     enquiries: enquiries.length,
@@ -35,7 +38,7 @@ function weekOf({ monday, from, until }: Week, leads: readonly Counted[]) {
     /** Enquiries answered within 24 hours, answered later, and still unanswered after 24 hours. */
     inTime,
     late: answered.length - inTime,
-    waiting: open.filter(({ createdAt }) => createdAt < waitingBefore()).length,
+    waiting: open.filter(({ createdAt }) => createdAt < before).length,
   }
 }
 
