@@ -137,9 +137,9 @@ const config: NextConfig = {
             ],
           },
         ]),
-    // Web-based feed readers show our pictures on their own pages.
+    // Web-based feed readers and mail programs show our pictures on their own pages.
     {
-      source: '/:folder(art|images|og)/:path*',
+      source: '/:folder(art|icons|images|og)/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
   ],

@@ -55,9 +55,10 @@ test('every page in the sitemap has a title, description, canonical link, card a
   }
 })
 
-test('feed readers may embed our pictures and nothing else', async ({ site }) => {
+test('feed readers and mail programs may embed our pictures and nothing else', async ({ site }) => {
   const policy = async (path: string) => (await site.request(path)).headers.get('cross-origin-resource-policy')
   expect(await policy('/og/contact.png')).toBe('cross-origin')
+  expect(await policy('/icons/icon-192.png'), 'the logo in our emails').toBe('cross-origin')
   expect(await policy('/art/linocut/mark.svg')).toBe('cross-origin')
   expect(await policy('/contact')).toBe('same-origin')
 })
