@@ -117,6 +117,13 @@ export const builderAddOns: readonly BuilderAddOn[] = [
   },
 ]
 
+/** The add-ons that a service offers too, in its own words. */
+export const addOnsFor = (descriptions: Readonly<Record<string, string>>): readonly BuilderAddOn[] =>
+  builderAddOns.flatMap((addOn) => {
+    const description = descriptions[addOn.id]
+    return description ? [{ ...addOn, description }] : []
+  })
+
 /** Step 1. A deep clean takes 1.5 times as long per area (specification section 9). */
 export const cleanTypes: readonly Option<CleanType>[] = [
   {

@@ -7,7 +7,6 @@ import { readModule } from './content/read.mjs'
 import { connect, insertRows } from './database/connection.mjs'
 import { withExplainedFaults } from './database/prepare-database.mjs'
 import { migrate } from './database/migrate.mjs'
-import { sampleBody, sampleMeta } from '../lib/sample-bodies.mjs'
 
 const batch = 500
 const hourMs = 3_600_000
@@ -15,16 +14,17 @@ const yearMs = 365 * 24 * hourMs
 const states = ['new', 'new', 'read', 'replied', 'won', 'lost', 'held']
 const remark = 'A sample made by npm run seed.'
 
-/** The forms, and what derives a lead's value, search text and dates. */
+/** The forms, their samples, and what derives a lead's value, search text and dates. */
 async function readSite() {
-  const files = ['forms/registry', 'lead-search', 'server/forms/server-halves', 'owner/inbox']
+  const files = ['forms/registry', 'sample-bodies', 'lead-search', 'server/forms/server-halves', 'owner/inbox']
   return Object.assign({}, ...(await Promise.all(files.map((file) => readModule(`lib/${file}.ts`)))))
 }
 
 /** A time in the form Prisma writes on either database. */
 const stamp = (ms) => new Date(ms).toISOString().replace('Z', '+00:00')
 
-function sampleOf({ forms, valueOf, searchTextOfLead, settledLeadStates }, n, createdAt) {
+function sampleOf(site, n, createdAt) {
+  const { forms, sampleBody, sampleMeta, valueOf, searchTextOfLead, settledLeadStates } = site
   const form = forms[n % forms.length]
   const data = form.schema.parse(sampleBody(form.slug, n))
   const { name = null, email } = form.sender(data)

@@ -4,10 +4,10 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { readEnvironment } from '../lib/environment.mjs'
-import { sampleBody } from '../lib/sample-bodies.mjs'
 import { owner, serveSite } from './bench/servers.mjs'
 import { launchBrowser } from './browser.mjs'
 import { readArguments } from './command.mjs'
+import { readModule } from './content/read.mjs'
 import { sitemapPaths } from './sitemap.mjs'
 
 const [given, ...named] = readArguments({ words: true }).words
@@ -63,6 +63,8 @@ const ownersPages = [
   { name: 'mail', path: '/admin/mail', viewport: desk },
   { name: 'business', path: '/admin/business', viewport: desk },
 ]
+
+const { sampleBody } = await readModule('lib/sample-bodies.ts')
 
 /** Forms to submit first, because the samples are old leads that have sent no email. */
 const arrivals = {

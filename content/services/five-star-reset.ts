@@ -1,4 +1,5 @@
 import { guaranteeFeature } from '../guarantee'
+import { addOnsFor } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
 
 /** Vacation-rental turnover (specification sections 1, 3 and 9). */
@@ -42,26 +43,11 @@ export const fiveStarReset: ServiceEntry = {
     'Bins and recycling out',
     'A note to you on damage, low supplies and lost property',
   ],
-  addons: [
-    {
-      id: 'oven-deep-clean',
-      name: 'Oven Deep Clean',
-      description: 'For after the guests who roasted everything.',
-      timeEstimate: '45 minutes',
-    },
-    {
-      id: 'laundry-folding',
-      name: 'Laundry Folding',
-      description: 'Your clean linen folded, sorted and put away in sets.',
-      timeEstimate: '30 minutes',
-    },
-    {
-      id: 'outdoor-area-cleaning',
-      name: 'Outdoor Area Cleaning',
-      description: 'Deck, outdoor table and chairs, ready for the first sunset.',
-      timeEstimate: '45 minutes',
-    },
-  ],
+  addons: addOnsFor({
+    'oven-deep-clean': 'For after the guests who roasted everything.',
+    'laundry-folding': 'Your clean linen folded, sorted and put away in sets.',
+    'outdoor-area-cleaning': 'Deck, outdoor table and chairs, ready for the first sunset.',
+  }),
   pricing: [
     { propertySize: 'Studio', amount: 14000, timeEstimate: '2.5 h' },
     { propertySize: '1 bed', amount: 15000, timeEstimate: '3 h' },

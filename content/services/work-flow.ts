@@ -1,4 +1,5 @@
 import { guaranteeFeature } from '../guarantee'
+import { addOnsFor } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
 import { startOrCompare } from '../wizard-href'
 
@@ -43,26 +44,11 @@ export const workFlow: ServiceEntry = {
     'Floors vacuumed and mopped',
     'Bins emptied, recycling kept separate',
   ],
-  addons: [
-    {
-      id: 'fridge-clean-out',
-      name: 'Fridge Clean Out',
-      description: 'The staff fridge emptied, washed and labelled for a fresh start.',
-      timeEstimate: '30 minutes',
-    },
-    {
-      id: 'interior-window-cleaning',
-      name: 'Interior Window Cleaning',
-      description: 'Inside glass, partitions and sills.',
-      timeEstimate: '45 minutes',
-    },
-    {
-      id: 'tlc-plant-care',
-      name: 'TLC Plant Care',
-      description: 'Office plants watered, trimmed and dusted.',
-      timeEstimate: '30 minutes',
-    },
-  ],
+  addons: addOnsFor({
+    'fridge-clean-out': 'The staff fridge emptied, washed and labelled for a fresh start.',
+    'interior-window-cleaning': 'Inside glass, partitions and sills.',
+    'tlc-plant-care': 'Office plants watered, trimmed and dusted.',
+  }),
   pricing: [
     { propertySize: 'Small office', amount: 7000, timeEstimate: '1.5-2 h', wizardSize: 'small' },
     { propertySize: 'Medium office', amount: 14000, timeEstimate: '3-4 h', wizardSize: 'medium' },

@@ -1,4 +1,4 @@
-import { sampleBody } from '../../lib/sample-bodies.mjs'
+import { sampleBody } from '../../lib/sample-bodies'
 
 /** A contact message, as the form sends it. */
 export const enquiry = (email: string, more: object = {}): Record<string, string> => ({

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { get } from 'node:http'
-import { sampleBody } from '../../lib/sample-bodies.mjs'
+import { readModule } from '../content/read.mjs'
 import { withPostgres } from '../test-postgres.mjs'
 import { budgets, median, record } from './budgets.mjs'
 import { load, serveBareNext, serveSite, serveWithNginx } from './servers.mjs'
+
+const { sampleBody } = await readModule('lib/sample-bodies.ts')
 
 /** The CPU time of a clean build. Bash's `time` adds up all of its processes. */
 function build() {

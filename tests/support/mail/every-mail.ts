@@ -11,7 +11,7 @@ import { renderReply } from '@/lib/server/mail/reply'
 import { templatesFor } from '@/lib/server/mail/templates-for'
 import { remarksOn } from '@/lib/server/forms/server-halves'
 import { unsubscribeUrl } from '@/lib/server/mail/subscribers'
-import { sampleBody } from '../../../lib/sample-bodies.mjs'
+import { sampleBody } from '../../../lib/sample-bodies'
 
 const visitor = 'robin@visitor.example'
 const answer = 'Hi Robin,\n\nYes, we come to Cannonvale on Tuesdays. Would the 12th suit you?\n\nWarmly,\nJo'

@@ -2,7 +2,7 @@
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
 import { plainRows } from '@/lib/server/forms/plain-words'
-import { sampleBody } from '@/lib/sample-bodies.mjs'
+import { sampleBody } from '@/lib/sample-bodies'
 import { templatesFor } from '@/lib/server/mail/templates-for'
 import { caseOf, formCases } from '../../support/form-cases/all'
 import { flatten } from '../../support/form-cases/form-case'

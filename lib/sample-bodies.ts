@@ -1,3 +1,7 @@
+import { productChoiceGroups } from '@/content/products'
+import { builderAddOns, builderAreas } from '@/content/sunnie-select'
+import { frequencies, homeSizes, wizardServices } from '@/content/wizard'
+
 // Valid request bodies for every form. tools/seed.mjs parses them with the form's schema.
 const names = [
   'Alex Tran',
@@ -10,24 +14,28 @@ const names = [
   'Jürgen Beck',
 ]
 const streets = ['Mango Lane, Jubilee Pocket', 'Reef Street, Airlie Beach', 'Palm Court, Cannonvale']
+const homesWithPrices = homeSizes.filter(({ quoteRequired }) => !quoteRequired)
+const notOnSale = productChoiceGroups[0]!.choices[0]!.label
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** Cycles through the values of a list. */
-const pick = (list, n) => list[n % list.length]
+const pick = <Value>(list: readonly Value[], n: number): Value => list[n % list.length]!
 
 /** The sender of the nth sample. Nobody has an address that ends in .example. */
-function personOf(n) {
+function personOf(n: number) {
   const name = pick(names, n)
   return {
     name,
-    firstName: name.split(' ')[0],
+    firstName: name.split(' ')[0]!,
     email: `sample.${n}@visitor.example`,
     phone: `0400 ${String(Math.floor(n / 1000) % 1000).padStart(3, '0')} ${String(n % 1000).padStart(3, '0')}`,
     address: `${1 + (n % 90)} ${pick(streets, n)}`,
   }
 }
 
-const bodies = {
+type Body = (person: ReturnType<typeof personOf>, n: number) => Record<string, unknown>
+
+const bodies: Readonly<Record<string, Body>> = {
   contact: ({ name, email }, n) => ({
     name,
     email,
@@ -35,9 +43,9 @@ const bodies = {
     message: 'Hello!\n\nDo you have room for us next month?',
   }),
   subscribe: ({ name, email, phone }, n) => ({
-    serviceType: 'The Daily Glow',
-    propertySize: pick(['1 Bed 1 Bath', '3 Bed 2 Bath'], n),
-    frequency: 'Weekly',
+    serviceType: wizardServices[0]!.name,
+    propertySize: pick(homesWithPrices, n).name,
+    frequency: frequencies[0]!.name,
     preferredDay: pick(days, n),
     customerName: name,
     customerEmail: email,
@@ -47,10 +55,10 @@ const bodies = {
   'sunnie-select-quote': ({ name, email, phone, address }, n) => ({
     customerInfo: { name, email, phone, address },
     selectedAreas: [
-      { name: 'Bathroom', quantity: 1 + (n % 3) },
-      { name: 'Kitchen', quantity: 1 },
+      { name: builderAreas[0]!.name, quantity: 1 + (n % 3) },
+      { name: builderAreas[1]!.name, quantity: 1 },
     ],
-    selectedAddOns: ['Oven Deep Clean'],
+    selectedAddOns: [builderAddOns[0]!.name],
     cleanType: pick(['general', 'deep'], n),
     preferredDay: pick(days, n),
     preferredTime: 'morning',
@@ -72,17 +80,17 @@ const bodies = {
   'naturally-sunnie-waitlist': ({ email, firstName }) => ({
     email,
     firstName,
-    koalaEcoProducts: 'Dog Wash (500ml)',
+    koalaEcoProducts: notOnSale,
     totalProductsSelected: 1,
-    allSelectedProducts: 'Dog Wash (500ml)',
+    allSelectedProducts: notOnSale,
   }),
 }
 
 /** Works for every sign-up form, because schemas drop fields they don't ask for. */
-const signUp = ({ email, name, firstName }) => ({ email, name, firstName })
+const signUp: Body = ({ email, name, firstName }) => ({ email, name, firstName })
 
 /** The body of the nth sample of a form. */
-export const sampleBody = (slug, n) => (bodies[slug] ?? signUp)(personOf(n), n)
+export const sampleBody = (slug: string, n: number) => (bodies[slug] ?? signUp)(personOf(n), n)
 
 const origins = [
   { utm_source: 'instagram' },
@@ -93,4 +101,6 @@ const origins = [
 ]
 
 /** The `meta` of the nth sample: where its visitor came from. */
-export const sampleMeta = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
+export const sampleMeta = (n: number) => ({
+  attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } },
+})
