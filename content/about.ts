@@ -1,4 +1,5 @@
 import { business } from './business'
+import { names } from './services/names'
 import type { Feature, PageMeta } from './types'
 
 /**
@@ -67,7 +68,7 @@ export const about = {
     italic: 'Story',
     body: [
       "Sunnie's a family business. We clean from Airlie Beach to Cannonvale and Jubilee Pocket, with sand in the car and the sea at the end of most streets.",
-      "We use certified toxic-free Australian products, because the homes we look after have babies on the floor, dogs on the couch and a reef offshore. We do regular cleans, deep cleans, offices and holiday rentals. And for the cupboards that cleaning alone can't fix, there's The Natural Order.",
+      `We use certified toxic-free Australian products, because the homes we look after have babies on the floor, dogs on the couch and a reef offshore. We do regular cleans, deep cleans, offices and holiday rentals. And for the cupboards that cleaning alone can't fix, there's ${names.naturalOrder}.`,
       "We're after the same feeling every time. You open the door, and the light comes in.",
     ],
   },

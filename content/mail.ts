@@ -1,4 +1,5 @@
 import { business } from './business'
+import { names, short } from './services/names'
 
 const withinADay = "We'll be in touch within 24 hours."
 
@@ -68,7 +69,7 @@ export const mail = {
       ],
     },
     'natural-order-onboarding': {
-      subject: "We've got your Natural Order answers",
+      subject: `We've got your ${short(names.naturalOrder)} answers`,
       paragraphs: ['Thanks for telling us about your home.'],
       next: [
         withinADay,

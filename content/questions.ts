@@ -1,5 +1,6 @@
 import { business } from './business'
 import { serviceById } from './services'
+import { names } from './services/names'
 import type { Question } from './types'
 
 const dailyGlow = serviceById('daily-glow')
@@ -9,8 +10,7 @@ const fullBloom = serviceById('full-bloom')
 export const serviceQuestions: readonly Question[] = [
   {
     question: 'Which service is right for me?',
-    answer:
-      "If your place is cleaned regularly, The Daily Glow. For a reset or a first visit, The Full Bloom. For cupboards and rooms that need a system, The Natural Order. There's The Work Flow for offices and The Five-Star Reset for holiday rentals. Nothing fits? Build your own with The Sunnie Select.",
+    answer: `If your place is cleaned regularly, ${names.dailyGlow}. For a reset or a first visit, ${names.fullBloom}. For cupboards and rooms that need a system, ${names.naturalOrder}. There's ${names.workFlow} for offices and ${names.fiveStarReset} for holiday rentals. Nothing fits? Build your own with ${names.sunnieSelect}.`,
   },
   {
     question: 'What products do you use?',
@@ -51,8 +51,7 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'Can I save with regular cleans?',
-    answer:
-      'Yes. Subscribe to The Daily Glow, The Full Bloom or The Work Flow and pay less per visit. For The Five-Star Reset, ask us for a host plan.',
+    answer: `Yes. Subscribe to ${names.dailyGlow}, ${names.fullBloom} or ${names.workFlow} and pay less per visit. For ${names.fiveStarReset}, ask us for a host plan.`,
     link: { label: 'See subscriptions', href: '/subscriptions' },
   },
 ]

@@ -2,6 +2,7 @@ import { ownersQuestions } from './owners-questions'
 import { dailyGlow } from './services/daily-glow'
 import { fiveStarReset } from './services/five-star-reset'
 import { fullBloom } from './services/full-bloom'
+import { short } from './services/names'
 import { naturalOrder } from './services/natural-order'
 import { sunnieSelect } from './services/sunnie-select'
 import { workFlow } from './services/work-flow'
@@ -14,7 +15,7 @@ export const services = entries.map(({ alt, ...service }): Service => ({
   ...service,
   customQuote: service.pricing.length === 0,
   buildYourOwn: service.id === 'sunnie-select',
-  shortTitle: service.title.replace(/^The /, ''),
+  shortTitle: short(service.title),
   meta: { ...service.meta, title: `${service.title}: ${service.meta.title}` },
   image: { folder: 'services', id: service.id, alt },
   faqs: [...service.faqs, ...ownersQuestions.filter(({ answer }) => answer)],

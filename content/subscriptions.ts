@@ -1,5 +1,6 @@
 import { business } from './business'
 import { serviceById } from './services'
+import { names, short } from './services/names'
 import type {
   Feature,
   Frequency,
@@ -83,7 +84,7 @@ const inEveryPlan = ['Certified toxic-free products', 'White-Glove Guarantee']
 /** What every plan of a service includes. */
 export const planInclusions: Readonly<Record<WizardServiceId, readonly string[]>> = {
   'daily-glow': ['Kitchen, bathrooms, bedrooms and living areas', 'Floors vacuumed and mopped', ...inEveryPlan],
-  'full-bloom': ['Everything in The Daily Glow', 'Skirtings, fans, tracks and grout', ...inEveryPlan],
+  'full-bloom': [`Everything in ${names.dailyGlow}`, 'Skirtings, fans, tracks and grout', ...inEveryPlan],
   'work-flow': ['Desks, meeting rooms and kitchenette', 'Bathrooms and floors', ...inEveryPlan],
 }
 
@@ -126,20 +127,18 @@ export const wizardLinks: Readonly<Record<string, Href>> = {
 
 /** Host plans aren't available in the wizard. */
 export const hostPlanNote = {
-  text: 'Hosting holiday guests? You can subscribe to The Five-Star Reset too.',
+  text: `Hosting holiday guests? You can subscribe to ${names.fiveStarReset} too.`,
   link: { label: 'Ask for a Host Plan', href: '/contact' },
 } as const
 
 export const subscriptionQuestions: readonly Question[] = [
   {
     question: 'Which services can I subscribe to?',
-    answer:
-      'The Daily Glow, The Full Bloom and The Work Flow, online. The Five-Star Reset is eligible too: ask us for a host plan. We quote The Natural Order and The Sunnie Select one by one.',
+    answer: `${names.dailyGlow}, ${names.fullBloom} and ${names.workFlow}, online. ${names.fiveStarReset} is eligible too: ask us for a host plan. We quote ${names.naturalOrder} and ${names.sunnieSelect} one by one.`,
   },
   {
     question: 'How often can you come?',
-    answer:
-      'Weekly, fortnightly or monthly. The Daily Glow is weekly or fortnightly. For a monthly visit, go for The Full Bloom.',
+    answer: `Weekly, fortnightly or monthly. ${names.dailyGlow} is weekly or fortnightly. For a monthly visit, go for ${names.fullBloom}.`,
   },
   {
     question: 'How am I billed?',
@@ -183,7 +182,7 @@ export const policies = [
   },
   {
     id: 'sunnie-select-changes',
-    topic: 'Changing a Sunnie Select booking',
+    topic: `Changing a ${short(names.sunnieSelect)} booking`,
     rule: "48 hours' notice",
   },
   {

@@ -1,5 +1,6 @@
 import { business } from './business'
 import { serviceById } from './services'
+import { names, short } from './services/names'
 import type {
   FrequencyPrices,
   Frequency,
@@ -91,7 +92,7 @@ export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Freq
 export const needDeepClean = {
   heading: 'Monthly Service',
   name: 'Need Deep Clean',
-  text: 'Choose Full Bloom for monthly options.',
+  text: `Choose ${short(names.fullBloom)} for monthly options.`,
 } as const
 
 /** Billing options. A month counts as four weeks. */

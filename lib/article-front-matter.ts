@@ -9,7 +9,7 @@ const day = z.iso.date({ error: 'write a day as YYYY-MM-DD, in quotation marks' 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(5).max(120),
   /** Shown on the card and used as the page's meta description. */
-  excerpt: z.string().min(20).max(300),
+  excerpt: z.string().min(20).max(160),
   date: day,
   /** When the text last changed, if it has. */
   updated: day.optional(),

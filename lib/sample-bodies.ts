@@ -1,6 +1,6 @@
-import { productChoiceGroups } from '@/content/products'
-import { builderAddOns, builderAreas } from '@/content/sunnie-select'
-import { frequencies, homeSizes, wizardServices } from '@/content/wizard'
+import { productChoiceGroups } from '../content/products'
+import { builderAddOns, builderAreas } from '../content/sunnie-select'
+import { frequencies, homeSizes, wizardServices } from '../content/wizard'
 
 // Valid request bodies for every form. tools/seed.mjs parses them with the form's schema.
 const names = [

@@ -1,4 +1,5 @@
 import { business, legalName, waysToReachUs } from '../business'
+import { names, short } from '../services/names'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
@@ -23,7 +24,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Our services',
       body: [
         'We provide residential, office and holiday-rental cleaning, and home styling and organisation, in the Whitsundays region. What a service includes is described on its page. Times are estimates: they depend on the size and condition of the property.',
-        'The Natural Order and The Sunnie Select are quoted individually. The Sunnie Select has a two-hour minimum booking. A travel fee applies only outside our standard service area, and we will tell you about it before you book.',
+        `${names.naturalOrder} and ${names.sunnieSelect} are quoted individually. ${names.sunnieSelect} has a two-hour minimum booking. A travel fee applies only outside our standard service area, and we will tell you about it before you book.`,
       ],
     },
     {
@@ -48,7 +49,7 @@ export const termsOfService: LegalDocument = {
         [
           'Cancelling a one-off service needs 48 hours’ notice.',
           'Rescheduling needs 24 hours’ notice.',
-          'Changes to a Sunnie Select booking need 48 hours’ notice.',
+          `Changes to a ${short(names.sunnieSelect)} booking need 48 hours’ notice.`,
           'Same-day cancellation or no-show, including where we cannot get in, may incur the full fee.',
         ],
         'If we have to reschedule, because of the weather or illness for example, we will tell you as soon as we can and find another time at no extra cost.',

@@ -2,11 +2,12 @@ import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
 import { startOrCompare } from '../wizard-href'
+import { names, short } from './names'
 
 /** Residential general clean (specification sections 1, 3 and 9). */
 export const dailyGlow: ServiceEntry = {
   id: 'daily-glow',
-  title: 'The Daily Glow',
+  title: names.dailyGlow,
   kind: 'Residential general clean',
   tagline: 'The clean that keeps a good home feeling good',
   alt: 'A sunlit kitchen bench, wiped, with a yellow cloth, a basin and wattle in a vase',
@@ -14,8 +15,7 @@ export const dailyGlow: ServiceEntry = {
     'A general clean for lived-in homes: kitchen, bathrooms, floors and surfaces, all with certified toxic-free products.',
   description:
     "Our general clean for everyday homes. We do the kitchen, bathrooms, bedrooms and living areas in the same order every time, so nothing gets missed and you know what you're coming home to. It'll smell like a clean house, not like chemicals.",
-  additionalInfo:
-    'Best for homes that get cleaned every few weeks. Been a while? Start with The Full Bloom, then keep it up with The Daily Glow.',
+  additionalInfo: `Best for homes that get cleaned every few weeks. Been a while? Start with ${names.fullBloom}, then keep it up with ${names.dailyGlow}.`,
   meta: {
     title: 'Residential General Clean',
     description:
@@ -66,14 +66,13 @@ export const dailyGlow: ServiceEntry = {
   ],
   faqs: [
     {
-      question: 'How long does a Daily Glow take?',
+      question: `How long does a ${short(names.dailyGlow)} take?`,
       answer:
         'Typically 2-3 hours. A studio takes about 1.5 hours, and a four-bedroom home 4 hours or more. The price list has the time for your size.',
     },
     {
       question: "Is it enough if it's been a while?",
-      answer:
-        "You're usually better off starting with a Full Bloom, which gets into the corners and edges. After that, a Daily Glow keeps it that way.",
+      answer: `You're usually better off starting with a ${short(names.fullBloom)}, which gets into the corners and edges. After that, a ${short(names.dailyGlow)} keeps it that way.`,
     },
     {
       question: 'Can I add the oven or the fridge?',
@@ -82,8 +81,7 @@ export const dailyGlow: ServiceEntry = {
     },
     {
       question: 'Can I have it every week?',
-      answer:
-        "Yes. Subscribe weekly or fortnightly and you'll pay less per visit. For a monthly visit we'd go with The Full Bloom.",
+      answer: `Yes. Subscribe weekly or fortnightly and you'll pay less per visit. For a monthly visit we'd go with ${names.fullBloom}.`,
       link: { label: 'See subscriptions', href: '/subscriptions' },
     },
   ],

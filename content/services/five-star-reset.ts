@@ -1,11 +1,12 @@
 import { guaranteeFeature } from '../guarantee'
 import { addOnsFor } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
+import { names } from './names'
 
 /** Vacation-rental turnover (specification sections 1, 3 and 9). */
 export const fiveStarReset: ServiceEntry = {
   id: 'five-star-reset',
-  title: 'The Five-Star Reset',
+  title: names.fiveStarReset,
   kind: 'Vacation-rental turnover',
   tagline: "Check-out to check-in, and you'd never know",
   alt: 'A made bed with linen pillows, a shell on a coral cushion and a brass key beside a sea star',
@@ -84,8 +85,7 @@ export const fiveStarReset: ServiceEntry = {
     },
     {
       question: 'Do you offer plans for hosts?',
-      answer:
-        "Yes. The Five-Star Reset is eligible for a subscription. Turnovers rarely stick to a weekday, so we'll put a plan together with you.",
+      answer: `Yes. ${names.fiveStarReset} is eligible for a subscription. Turnovers rarely stick to a weekday, so we'll put a plan together with you.`,
       link: { label: 'Ask for a host plan', href: '/contact' },
     },
   ],

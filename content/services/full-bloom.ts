@@ -2,11 +2,12 @@ import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
 import type { ServiceEntry } from '../types'
 import { startOrCompare } from '../wizard-href'
+import { names } from './names'
 
 /** Residential deep clean (specification sections 1, 3 and 9). */
 export const fullBloom: ServiceEntry = {
   id: 'full-bloom',
-  title: 'The Full Bloom',
+  title: names.fullBloom,
   kind: 'Residential deep clean',
   tagline: 'The deep clean that gets to the parts you stopped looking at',
   alt: 'A bathroom niche tiled in green, with a cut branch of hibiscus, rolled towels, a candle and hand wash',
@@ -32,7 +33,7 @@ export const fullBloom: ServiceEntry = {
   },
   print: { linocut: 'deep-clean', alt: 'A house cut open, with a number at each spot of the list', numbered: true },
   included: [
-    'Everything in The Daily Glow',
+    `Everything in ${names.dailyGlow}`,
     'Skirting boards, door frames and architraves',
     'Ceiling fans, vents and light fittings within reach',
     'Grout lines, shower screens and soap build-up',
@@ -69,9 +70,8 @@ export const fullBloom: ServiceEntry = {
   ],
   faqs: [
     {
-      question: "How's it different from The Daily Glow?",
-      answer:
-        'The Daily Glow covers what you use and see every day. The Full Bloom adds what builds up over months: skirtings, fans, grout, tracks, and behind anything we can move.',
+      question: `How's it different from ${names.dailyGlow}?`,
+      answer: `${names.dailyGlow} covers what you use and see every day. ${names.fullBloom} adds what builds up over months: skirtings, fans, grout, tracks, and behind anything we can move.`,
     },
     {
       question: 'How far ahead should I book?',

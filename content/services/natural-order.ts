@@ -1,9 +1,10 @@
 import type { ServiceEntry } from '../types'
+import { names, short } from './names'
 
 /** Styling and organisation, quote-based (specification sections 1, 2, 3 and 9). */
 export const naturalOrder: ServiceEntry = {
   id: 'natural-order',
-  title: 'The Natural Order',
+  title: names.naturalOrder,
   kind: 'Styling and organisation',
   tagline: 'A place for everything, and it still looks like your home',
   alt: 'Pantry shelves with rows of jars and rattan baskets',
@@ -13,7 +14,7 @@ export const naturalOrder: ServiceEntry = {
     "Our styling and organising service. We sort with you, keep what you use, find it a home and make it look good. Use what you own, or we'll supply baskets, jars and linen from Australian brands we partner with.",
   additionalInfo:
     "Every home's different, so we quote once we've heard about yours. Tell us about your space and we'll be back to you within 24 hours.",
-  featuredNote: 'Natural Order now includes styling and organisation with partnered Australian brands.',
+  featuredNote: `${short(names.naturalOrder)} now includes styling and organisation with partnered Australian brands.`,
   meta: {
     title: 'Styling and Home Organisation',
     description:
@@ -83,7 +84,7 @@ export const naturalOrder: ServiceEntry = {
   ],
   subscription: {
     heading: 'Keep it in order',
-    text: "We quote The Natural Order home by home, so it's not part of our subscriptions. Maintenance visits every 6-12 months are optional.",
+    text: `We quote ${names.naturalOrder} home by home, so it's not part of our subscriptions. Maintenance visits every 6-12 months are optional.`,
     links: [{ label: 'Talk to Us', href: '/contact' }],
   },
   process: [

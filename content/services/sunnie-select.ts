@@ -1,11 +1,12 @@
 import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
+import { names } from './names'
 import type { ServiceEntry } from '../types'
 
 /** Build-your-own custom clean, quote request (specification sections 1, 2, 3 and 9). */
 export const sunnieSelect: ServiceEntry = {
   id: 'sunnie-select',
-  title: 'The Sunnie Select',
+  title: names.sunnieSelect,
   kind: 'Build-your-own custom clean',
   tagline: 'Your list, your clean',
   alt: 'An oak tray on creased linen: a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',

@@ -1,12 +1,13 @@
 import { guaranteeFeature } from '../guarantee'
 import { addOnsFor } from '../sunnie-select'
+import { names } from './names'
 import type { ServiceEntry } from '../types'
 import { startOrCompare } from '../wizard-href'
 
 /** Commercial office clean (specification sections 1, 3 and 9). */
 export const workFlow: ServiceEntry = {
   id: 'work-flow',
-  title: 'The Work Flow',
+  title: names.workFlow,
   kind: 'Commercial office clean',
   tagline: 'A workplace people like to walk into',
   alt: 'A tidy desk by a window on the sea: a laptop, a yellow lamp, an open notebook and a spray bottle',

@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
 import { budgetOptions } from '@/content/natural-order-budgets'
+import { names, short } from '@/content/services/names'
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import {
@@ -56,9 +57,9 @@ function fromFields(tree: Readonly<Record<string, unknown>>) {
 /** The Natural Order's client form (specification, sections 3, 5, 7 and 8). */
 export const naturalOrderOnboarding = defineForm({
   slug: 'natural-order-onboarding',
-  label: 'Natural Order onboarding',
+  label: `${short(names.naturalOrder)} onboarding`,
   endpoint: '/api/natural-order-onboarding',
-  purpose: 'Tell us about a home for The Natural Order, our styling and organising service.',
+  purpose: `Tell us about a home for ${names.naturalOrder}, our styling and organising service.`,
   schema,
   blank: {
     name: '',

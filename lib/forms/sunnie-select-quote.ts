@@ -1,3 +1,4 @@
+import { names, short } from '@/content/services/names'
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import { maxQuantity } from './limits'
@@ -98,7 +99,7 @@ const basePriceOf = (basePrice: number | undefined) => (basePrice === undefined 
 /** The builder's request for a quote (specification, sections 3, 5, 7 and 8). */
 export const sunnieSelectQuote = defineForm({
   slug: 'sunnie-select-quote',
-  label: 'Sunnie Select quote request',
+  label: `${short(names.sunnieSelect)} quote request`,
   endpoint: '/api/sunnie-select-quote',
   purpose: 'Ask for a quote for the clean that was built on this page.',
   schema,

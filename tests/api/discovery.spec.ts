@@ -20,7 +20,7 @@ test('every page in the sitemap has a title, description, canonical link, card a
 }) => {
   const addresses = await sitemap(site)
   const paths = routes.filter(({ status }) => !status).map(({ path }) => path)
-  expect(addresses.map((address) => new URL(address).pathname).sort()).toEqual(paths.sort())
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(expect.arrayContaining(paths))
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const address of addresses) {
@@ -32,7 +32,7 @@ test('every page in the sitemap has a title, description, canonical link, card a
     const [title = '', ...more] = all(head, /<title>([^<]*)<\/title>/g)
     expect(more, path).toEqual([])
     expect(titles.get(title), `${path} has the same title as another page`).toBeUndefined()
-    expect(title, path).toContain('Sunnie')
+    expect(title, path).toMatch(/^\/the-sunnie-journal\//.test(path) ? / \| The Sunnie Journal$/ : /Sunnie/)
     titles.set(title, path)
     const [description = ''] = meta(head, 'description')
     expect(description.length, path).toBeGreaterThan(50)

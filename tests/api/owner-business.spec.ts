@@ -1,3 +1,4 @@
+import { shortly } from '../support/catalogue'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { patch } from '../support/owner/owner-leads'
@@ -72,7 +73,7 @@ test('the call list has everyone waiting who left a number; the accountant’s h
 
   const calls = (await csv(site, 'calls')).split('\r\n')
   expect(calls[0]).toBe('\uFEFF"Name","Phone","About","Worth","Came in","Email"')
-  expect(calls[1]).toMatch(/^"'=Ada","0412 555 019","Sunnie Select quote request",/)
+  expect(calls[1]).toMatch(new RegExp(`^"'=Ada","0412 555 019","${shortly('sunnie-select')} quote request",`))
   expect(calls.slice(2)).toEqual([''])
 
   const accountant = (await csv(site, 'accountant')).split('\r\n')

@@ -2,7 +2,7 @@ import type { SavedAnswers } from '../../lib/server/owner/saved-answers'
 import type { LeadDetail } from '../support/owner/as-owner'
 import { callApi, getJson } from '../support/owner/as-owner'
 import { caseOf } from '../support/form-cases/all'
-import { dollars, visitCents } from '../support/catalogue'
+import { dollars, named, visitCents } from '../support/catalogue'
 import { openHoursAgo } from '../support/hours-ago'
 import { find, leadFrom, patch, uniqueWord } from '../support/owner/owner-leads'
 import { act, openPage, todaysLeads } from '../support/owner/owner-page'
@@ -82,7 +82,7 @@ test('a request’s value comes from our price list, and the list can be sorted 
   expect((await site.post('/api/subscribe', subscribe)).status).toBe(200)
   await site.post('/api/subscribe', {
     ...subscribe,
-    propertySize: '3 Bed 2 Bath',
+    propertySize: named['3b2b'],
     customerEmail: `bigger@${word}.example`,
   })
   await leadFrom(site, word, { email: `question@${word}.example` })

@@ -1,3 +1,5 @@
+import { formatMoney, toDecimalString } from '../../lib/pricing/money'
+import { addOns, areas } from '../support/catalogue'
 import type { LeadDetail } from '../support/owner/as-owner'
 import { callApi, getJson } from '../support/owner/as-owner'
 import { enquiry } from '../support/enquiry'
@@ -27,15 +29,18 @@ test('a quote starts with listed prices: areas and extras for a general clean, o
       text: line.textContent!,
     }))
   }
+  const extras = addOns.map(({ name, price }) => [name, '1', toDecimalString(price)])
   expect((await linesFor()).map(({ fields }) => fields)).toEqual([
-    ['Bathroom, general clean', '2', '45.00'],
-    ['Veranda/Balcony, general clean', '1', '30.00'],
-    ['Oven Deep Clean', '1', '35.00'],
-    ['TLC Plant Care', '1', '45.00'],
+    ...areas.map(({ name, basePrice }, index) => [
+      `${name}, general clean`,
+      ['2', '1'][index],
+      toDecimalString(basePrice),
+    ]),
+    ...extras,
   ])
   const deep = await linesFor({ cleanType: 'deep' })
-  expect(deep.map(({ fields }) => fields[2])).toEqual(['', '', '35.00', '45.00'])
-  expect(deep[0]!.text).toContain('$45')
+  expect(deep.map(({ fields }) => fields[2])).toEqual(['', '', ...extras.map(([, , price]) => price)])
+  expect(deep[0]!.text).toContain(formatMoney(areas[0].basePrice))
 })
 
 const discard = (site: Site, lead: string, quote: string) => act(site, `leads/${lead}`, 'quote-discard', { quote })

@@ -34,7 +34,10 @@ test.describe('on a phone', () => {
 
   test('the rating and the guarantee are within the first screen and a half', async ({ page }) => {
     await page.goto('/')
-    for (const proof of [page.getByText('5.0 on Google').first(), page.getByText('White-Glove Guarantee').first()]) {
+    for (const proof of [
+      page.getByText(`${business.rating.value} on Google`).first(),
+      page.getByText('White-Glove Guarantee').first(),
+    ]) {
       const box = (await proof.boundingBox())!
       expect(box.y + box.height).toBeLessThanOrEqual(1.5 * screen)
     }

@@ -1,3 +1,4 @@
+import { business } from '../../content/business'
 import type { Locator, Page } from '@playwright/test'
 import {
   emailFor,
@@ -109,7 +110,7 @@ const cases: readonly ListForm[] = [
       await form.getByRole('checkbox').last().check()
     },
     success: ['Welcome to the waitlist!', "You'll be first to know about our conscious product launches."],
-    failure: ['Something went wrong', 'Please try again or contact us directly at hello@sunnie.example'],
+    failure: ['Something went wrong', `Please try again or contact us directly at ${business.email}`],
     source: 'naturally-sunnie',
     stored: { firstName: 'Jo', totalProductsSelected: 2, source: 'Naturally Sunnie Waitlist' },
   },

@@ -1,3 +1,5 @@
+import { business } from '../../content/business'
+import { onboardingPage } from '../../content/natural-order-onboarding'
 import { axeViolations } from '../support/browser/axe'
 import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/browser/natural-order'
 import { find } from '../support/owner/owner-leads'
@@ -118,7 +120,7 @@ test('the thanks for a form sent without one of its photos say so, and how to se
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await expect(page.getByText("We didn't get all of your photos.")).toBeVisible()
   await expect(page.getByText('Send your photos by email:').last()).toBeVisible()
-  await expect(page.getByText("We'll take you to The Natural Order in a moment.")).toBeHidden()
+  await expect(page.getByText(onboardingPage.thanks.onward)).toBeHidden()
   respond()
 })
 
@@ -155,7 +157,7 @@ test('each failure shows an error and stays on the form; a field the server reje
     await markNoticesRead(page)
     await submit(page).click()
     await expect(notice(page, 'Submission Failed')).toContainText(
-      'Please try again or email us directly at hello@sunnie.example.',
+      `Please try again or email us directly at ${business.email}.`,
     )
     await expect(form(page).getByRole('alert')).toHaveText(summary)
     await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')

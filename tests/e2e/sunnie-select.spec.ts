@@ -8,7 +8,10 @@ import {
   readyToSend,
   receipt,
   storedLead,
+  time,
 } from '../support/browser/builder'
+import { business } from '../../content/business'
+import { addOns, areas } from '../support/catalogue'
 import { draftWith, emailFor, notice, sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
@@ -25,7 +28,7 @@ test('five steps end in Quote Request Sent! with three figures, and the server c
   for (const [label, value] of [
     ['Areas', '2'],
     ['Extras', '2'],
-    ['Estimated time', '4h 45m'],
+    ['Estimated time', time],
   ] as const) {
     await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value)
   }
@@ -38,8 +41,8 @@ test('five steps end in Quote Request Sent! with three figures, and the server c
       ...storedLead.payload,
       customerInfo: { ...storedLead.payload.customerInfo, specialRequests: 'Two cats\nlive here' },
       selectedAreas: [
-        { name: 'Bathroom', quantity: 2, basePrice: 45 },
-        { name: 'Kitchen', quantity: 1, basePrice: 55 },
+        { name: areas[0].name, quantity: 2, basePrice: areas[0].basePrice / 100 },
+        { name: areas[1].name, quantity: 1, basePrice: areas[1].basePrice / 100 },
       ],
     },
   })
@@ -69,7 +72,7 @@ test('a step without an answer shows a notice and an error beside the field, and
   await next(page).click()
   await next(page).click()
   await expectNotice('Please select at least one area', 'Choose which areas of your home need cleaning.')
-  await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
+  await page.getByRole('button', { name: `Plus: add one ${areas[0].name}` }).click()
   await next(page).click()
   await next(page).click()
   await next(page).click()
@@ -95,8 +98,8 @@ test('a copied link opens the build on another device', async ({ page, context, 
   const other = await browser.newContext()
   const there = await other.newPage()
   await there.goto(link)
-  await expect(receipt(there)).toContainText('4h 45m')
-  await expect(receipt(there)).toContainText('Oven Deep Clean')
+  await expect(receipt(there)).toContainText(time)
+  await expect(receipt(there)).toContainText(addOns[0].name)
   await other.close()
 })
 
@@ -130,7 +133,7 @@ test.describe('without scripts', () => {
 
   test('the same five steps end on the thank-you page, with the same request stored', async ({ page, site }) => {
     await fiveSteps(page)
-    await expect(page.getByText('5.0 on Google')).toBeVisible()
+    await expect(page.getByText(`${business.rating.value} on Google`)).toBeVisible()
     const email = emailFor('plain-builder')
     const form = await fillContact(page, email)
     await form.getByRole('button', { name: 'Send Quote Request' }).click()
@@ -141,14 +144,14 @@ test.describe('without scripts', () => {
       ['Estimated time', /^\d+h|^\d+m/],
     ] as const)
       await expect(page.locator('dl > div').filter({ hasText: label }).locator('dd')).toHaveText(value)
-    for (const text of ['Bathroom', 'Oven Deep Clean', 'Saturday', 'Afternoon'])
+    for (const text of [areas[0].name, addOns[0].name, 'Saturday', 'Afternoon'])
       await expect(receipt(page)).toContainText(text)
     const leads = await site.leads(email)
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject(storedLead)
     expect(leads[0]!.payload.selectedAreas).toMatchObject([
-      { name: 'Bathroom', quantity: 2 },
-      { name: 'Kitchen', quantity: 1 },
+      { name: areas[0].name, quantity: 2 },
+      { name: areas[1].name, quantity: 1 },
     ])
     expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
   })

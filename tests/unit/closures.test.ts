@@ -3,13 +3,15 @@ import type { ClosedPeriod } from '@/content/types'
 import { answering } from '@/lib/answering'
 import { queenslandHolidays } from '@/tools/public-holidays.mjs'
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const christmas = { name: 'Christmas', from: '2026-12-24', to: '2027-01-05' }
 
 /** The calendar with these days of the owner's own. */
 async function calendar({ closed = [], holidays = true }: { closed?: ClosedPeriod[]; holidays?: boolean } = {}) {
   jest.resetModules()
   const { business } = await import('@/content/business')
-  Object.assign(business, { closed, closedOnPublicHolidays: holidays })
+  const hours = { ...business.hours, opening: [{ days: weekdays, opens: '08:00', closes: '18:00' }] }
+  Object.assign(business, { closed, closedOnPublicHolidays: holidays, hours })
   return import('@/lib/closures')
 }
 

@@ -1,3 +1,4 @@
+import { names, short } from '@/content/services/names'
 import type { Row } from '@/lib/forms/define-form'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
@@ -26,8 +27,8 @@ const placements: Readonly<Record<string, string>> = {
   'campaign-involved': 'Protect Your Place, further down',
   contact: 'Contact page',
   subscribe: 'Subscription steps',
-  'sunnie-select-onboarding': 'Sunnie Select builder',
-  'natural-order-onboarding': 'Natural Order form',
+  'sunnie-select-onboarding': `${short(names.sunnieSelect)} builder`,
+  'natural-order-onboarding': `${short(names.naturalOrder)} form`,
   sample: 'A sample',
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShopWaitlist } from '@/app/(story)/naturally-sunnie/_sections/shop-waitlist'
 import { showToast } from '@/components/site/show-toast'
+import { choices } from '../../support/catalogue'
 
 jest.mock('@/components/site/show-toast', () => ({
   dismissError: jest.fn(),
@@ -19,7 +20,7 @@ const missing = {
 }
 
 const button = () => screen.getByRole('button', { name: /Join/ })
-const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+const box = (name: string) => screen.getByRole('checkbox', { name })
 
 beforeEach(() => {
   toasts.mockReset()
@@ -32,15 +33,15 @@ async function fill() {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('First name'), 'Alex')
   await user.type(screen.getByLabelText('Email'), 'alex@visitor.example')
-  await user.click(box(/Dog Wash/))
-  await user.click(box(/Hand Wash/))
-  await user.click(box(/Soap Berries/))
+  await user.click(box(choices[0]))
+  await user.click(box(choices[1]))
+  await user.click(box(choices[2]))
   return user
 }
 
 test('shows the notice once when the browser blocks several missing fields', async () => {
   const user = userEvent.setup()
-  await user.click(box(/Dog Wash/))
+  await user.click(box(choices[0]))
   await user.click(button())
   expect(toasts.mock.calls).toEqual([[missing]])
   expect(send).not.toHaveBeenCalled()
@@ -74,13 +75,13 @@ test('sends exactly the nine keys while saying Joining..., then clears the form 
   expect(body).toEqual({
     email: 'alex@visitor.example',
     firstName: 'Alex',
-    koalaEcoProducts: 'Dog Wash (500ml), Hand Wash (500ml)',
+    koalaEcoProducts: choices.slice(0, 2).join(', '),
     weTheWildProducts: '',
-    usTheEarthProducts: 'Soap Berries Laundry Wash (250g)',
+    usTheEarthProducts: choices[2],
     brandSuggestions: '',
     source: 'Naturally Sunnie Waitlist',
     totalProductsSelected: 3,
-    allSelectedProducts: 'Dog Wash (500ml), Hand Wash (500ml), Soap Berries Laundry Wash (250g)',
+    allSelectedProducts: choices.join(', '),
   })
   expect(meta).toMatchObject({ source: 'naturally-sunnie', website: '' })
   expect(screen.getByLabelText('First name')).toHaveValue('')
@@ -96,13 +97,13 @@ test('a product ticked or unticked while sending leaves the button alone until t
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   await user.click(button())
   await waitFor(() => expect(button()).toHaveTextContent('Joining...'))
-  await user.click(box(/Dog Wash/))
+  await user.click(box(choices[0]))
   expect(button()).toBeDisabled()
-  await user.click(box(/Hand Wash/))
-  await user.click(box(/Soap Berries/))
+  await user.click(box(choices[1]))
+  await user.click(box(choices[2]))
   await act(async () => arrive(answer(503, '{"success":false,"message":"Please try again."}')))
   await waitFor(() => expect(button()).toHaveTextContent('Join the'))
   expect(button()).toBeDisabled()
-  await user.click(box(/Dog Wash/))
+  await user.click(box(choices[0]))
   expect(button()).toBeEnabled()
 })

@@ -4,6 +4,7 @@ import { Faq } from '@/components/sections/faq'
 import { RatingBadge, excerptOf } from '@/components/sections/rating-badge'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Guarantee } from '@/components/site/guarantee'
+import { business } from '@/content/business'
 import { guarantee } from '@/content/guarantee'
 import { serviceQuestions } from '@/content/questions'
 import { testimonials } from '@/content/testimonials'
@@ -17,7 +18,7 @@ it.each(Object.keys(guarantee) as GuaranteeVariant[])('the guarantee says what i
 
 it.each<RatingVariant>(['minimal', 'standard', 'expanded'])('the rating has five stars as %s', (variant) => {
   const { container } = render(<RatingBadge variant={variant} />)
-  expect(container).toHaveTextContent('5.0 on Google')
+  expect(container).toHaveTextContent(`${business.rating.value} on Google`)
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument()
 })
 

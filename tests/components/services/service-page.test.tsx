@@ -26,10 +26,13 @@ it.each(lists)('%s: card and page show the lowest price with GST, or none if itâ
   const book = screen.getByRole('link', { name: 'Book This Service' })
   expect(book).toHaveAttribute('href', bookingHref(service.id))
   expect(book).toHaveAttribute('target', '_blank')
-  expect(hero).toHaveTextContent(/Airlie Beach, Cannonvale, Jubilee Pocket and surrounds/)
+  expect(hero).toHaveTextContent(`${business.serviceArea.join(', ')} and surrounds`)
   expect(hero).toHaveTextContent(id === 'full-bloom' ? 'Book 2-3 weeks ahead' : 'Book at least 1 week ahead')
   expect(hero).toHaveTextContent('White-Glove Guarantee')
-  expect(screen.getByRole('link', { name: '5.0 on Google' })).toHaveAttribute('href', business.googleReviewsUrl)
+  expect(screen.getByRole('link', { name: `${business.rating.value} on Google` })).toHaveAttribute(
+    'href',
+    business.googleReviewsUrl,
+  )
 })
 
 it.each(lists)('%s: its table has each size with both prices and the time, or thereâ€™s none', (_, service) => {

@@ -71,5 +71,8 @@ it('sends someone who wants to book to the contact form while there is no bookin
 })
 
 it('shows the rating where reviews would be', async () => {
-  expect((await show('(services)/services/[serviceId]/page.tsx')).join()).toContain('5.0 on Google')
+  const { business } = await import('@/content/business')
+  expect((await show('(services)/services/[serviceId]/page.tsx')).join()).toContain(
+    `${business.rating.value} on Google`,
+  )
 })

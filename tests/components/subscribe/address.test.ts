@@ -1,7 +1,8 @@
 import { wizardCatalogue as catalogue } from '@/components/subscribe/catalogue'
 import { placeUrl, readPlace } from '@/components/subscribe/choice'
+import { named } from '../../support/catalogue'
 
-const at = (query: string) => readPlace(new URLSearchParams(query), catalogue)
+const at = (query: string | URLSearchParams) => readPlace(new URLSearchParams(query), catalogue)
 
 describe('a wizard URL', () => {
   it('opens at the first unanswered step', () => {
@@ -38,7 +39,10 @@ describe('a wizard URL', () => {
   })
 
   it('accepts display names and any case', () => {
-    expect(at('service=The+Work+Flow&size=Small+Office&frequency=WEEKLY&day=Monday').choice).toEqual({
+    expect(
+      at(new URLSearchParams({ service: named['work-flow'], size: named.small, frequency: 'WEEKLY', day: 'Monday' }))
+        .choice,
+    ).toEqual({
       service: 'work-flow',
       size: 'small',
       frequency: 'weekly',

@@ -6,6 +6,7 @@ import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { parseMinutes } from '@/lib/pricing/builder'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
+import { addOns, areas } from '../../support/catalogue'
 
 const at = (query: string) => readBuild(new URLSearchParams(query), catalogue)
 const full = 'type=deep&bathroom=2&extra=bed-making&day=Sunday&time=afternoon'
@@ -72,17 +73,15 @@ it('opens the same build from its link', () => {
   )
 })
 
-const dollarsOf = (id: string) => catalogue.areas.find((area) => area.id === id)!.basePrice / 100
-
 it('sends names, quantities and listed prices in dollars (specification, section 3)', () => {
   expect(
-    requestOf(at('type=deep&bathroom=2&kitchen=1&extra=bed-making&day=Sunday&time=afternoon').build),
+    requestOf(at(`type=deep&${areas[0].id}=2&${areas[1].id}=1&extra=${addOns[0].id}&day=Sunday&time=afternoon`).build),
   ).toMatchObject({
     selectedAreas: [
-      { name: 'Bathroom', quantity: 2, basePrice: dollarsOf('bathroom') },
-      { name: 'Kitchen', quantity: 1, basePrice: dollarsOf('kitchen') },
+      { name: areas[0].name, quantity: 2, basePrice: areas[0].basePrice / 100 },
+      { name: areas[1].name, quantity: 1, basePrice: areas[1].basePrice / 100 },
     ],
-    selectedAddOns: ['Bed Making'],
+    selectedAddOns: [addOns[0].name],
     cleanType: 'deep',
     preferredDay: 'Sunday',
     preferredTime: 'afternoon',

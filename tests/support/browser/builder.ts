@@ -1,9 +1,11 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { shortly } from '../catalogue'
+import { builderAddOns, builderAreas } from '../../../content/sunnie-select'
+import { formatDuration, totalMinutes } from '../../../lib/pricing/builder'
+import { addOns, areas, shortly } from '../catalogue'
 
 export const path = '/sunnie-select-onboarding'
 /** The last step, with every choice in the URL. */
-export const readyToSend = `${path}?type=deep&bathroom=2&kitchen=1&extra=oven-deep-clean&extra=bed-making&day=Saturday&time=afternoon&step=5`
+export const readyToSend = `${path}?type=deep&${areas[0].id}=2&${areas[1].id}=1&extra=${addOns[0].id}&extra=${addOns[1].id}&day=Saturday&time=afternoon&step=5`
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 export const receipt = (page: Page) => page.getByRole('complementary', { name: 'Your Build' })
@@ -15,6 +17,19 @@ export async function fillContact(page: Page, email: string): Promise<Locator> {
   return form
 }
 
+/** How long a deep clean of these takes. */
+const timeOf = (quantities: readonly number[], extras: typeof builderAddOns = []) =>
+  formatDuration(
+    totalMinutes({
+      cleanType: 'deep',
+      areas: quantities.map((quantity, index) => ({ area: areas[index]!, quantity })),
+      addOns: extras,
+    }),
+  )
+
+/** How long the five steps' build takes. */
+export const time = timeOf([2, 1], addOns)
+
 /** Walks from the first step to the summary and checks what each step says. */
 export const fiveSteps = async (page: Page) => {
   await page.goto(path)
@@ -24,40 +39,36 @@ export const fiveSteps = async (page: Page) => {
   await page.getByRole('radio', { name: /Deep Clean/ }).check()
   await next(page).click()
   await expect(heading(page, 'Which Areas?')).toBeVisible()
-  for (const area of ['Bathroom', 'Kitchen', 'Bedroom', 'Living Room', 'Laundry', 'Veranda/Balcony'])
-    await expect(page.getByLabel(`${area} quantity`)).toHaveValue('0')
-  await page.getByRole('button', { name: 'Plus: add one Bathroom' }).click()
-  await expect(receipt(page)).toContainText('1h 8m')
-  await expect(receipt(page)).toContainText('minimum booking is two hours')
-  await page.getByRole('button', { name: 'Plus: add one Bathroom' }).click()
-  await expect(page.getByLabel('Bathroom quantity')).toHaveValue('2')
-  await page.getByRole('button', { name: 'Plus: add one Laundry' }).click()
-  await page.getByRole('button', { name: 'Minus: remove one Laundry' }).click()
-  await expect(receipt(page)).not.toContainText('Laundry')
-  await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
-  await expect(receipt(page)).toContainText('3h 45m')
+  for (const { name } of builderAreas) await expect(page.getByLabel(`${name} quantity`)).toHaveValue('0')
+  const plus = (name: string) => page.getByRole('button', { name: `Plus: add one ${name}` }).click()
+  await plus(areas[0].name)
+  await expect(receipt(page)).toContainText(timeOf([1]))
+  await plus(areas[0].name)
+  await expect(page.getByLabel(`${areas[0].name} quantity`)).toHaveValue('2')
+  const last = builderAreas.at(-1)!.name
+  await plus(last)
+  await page.getByRole('button', { name: `Minus: remove one ${last}` }).click()
+  await expect(receipt(page)).not.toContainText(last)
+  await plus(areas[1].name)
+  await expect(receipt(page)).toContainText(timeOf([2, 1]))
   await next(page).click()
   await expect(heading(page, 'Any Extras?')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(9)
-  await page.getByRole('checkbox', { name: /Oven Deep Clean/ }).check()
-  await page.getByRole('checkbox', { name: /Bed Making/ }).check()
+  await expect(page.getByRole('checkbox')).toHaveCount(builderAddOns.length)
+  for (const { name } of addOns) await page.getByRole('checkbox', { name }).check()
   await next(page).click()
   await expect(page.getByRole('radio', { name: /day/ })).toHaveCount(7)
-  await expect(receipt(page)).toContainText('4h 45m')
+  await expect(receipt(page)).toContainText(time)
   await page.getByRole('radio', { name: /Saturday/ }).check()
-  await page.getByRole('radio', { name: /Afternoon 12pm-5pm/ }).check()
+  await page.getByRole('radio', { name: /Afternoon/ }).check()
   await next(page).click()
   await expect(heading(page, 'Your Summary')).toBeVisible()
   for (const text of [
     'Deep Clean',
-    'Bathroom',
     '× 2',
-    'Kitchen',
-    'Oven Deep Clean',
-    'Bed Making',
+    ...[...areas, ...addOns].map(({ name }) => name),
     'Saturday',
     'Afternoon',
-    '4h 45m',
+    time,
   ])
     await expect(receipt(page)).toContainText(text)
 }
@@ -67,12 +78,12 @@ export const storedLead = {
   form: 'sunnie-select-quote',
   payload: {
     customerInfo: { name: 'Alex Reef', phone: '', preferredDate: '', preferredTime: 'afternoon' },
-    selectedAddOns: ['Oven Deep Clean', 'Bed Making'],
+    selectedAddOns: addOns.map(({ name }) => name),
     cleanType: 'deep',
     preferredDay: 'Saturday',
     preferredTime: 'afternoon',
     specialRequests: 'Two cats\nlive here',
-    totalTime: '4h 45m',
+    totalTime: time,
   },
   meta: { source: 'sunnie-select-onboarding' },
 }

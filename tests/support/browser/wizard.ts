@@ -1,3 +1,4 @@
+import { savingLabels } from '../../../content/wizard'
 import { toDecimalString } from '../../../lib/pricing/money'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { dollars, named, visitCents } from '../catalogue'
@@ -29,21 +30,21 @@ export const sixSteps = async (page: Page) => {
   await card(page, named['full-bloom']).click()
   await expect(heading(page, 'Property Size')).toBeVisible()
   await expect(page.getByText('2/6')).toBeVisible()
-  await expect(card(page, /2 Bed 1 Bath/)).toContainText('Most Popular')
-  await expect(card(page, /2 Bed 1 Bath/)).toContainText(dollars(Math.round(monthly / 4)))
-  await expect(card(page, /5\+ Bed/)).toContainText('Quote required')
-  await card(page, /2 Bed 1 Bath/).click()
-  await expect(card(page, /Weekly/)).toContainText('Most Popular')
-  await expect(card(page, /Weekly/)).toContainText('Save up to 25%')
-  await expect(card(page, /Weekly/)).toContainText(dollars(weekly))
-  await expect(card(page, /Monthly/)).toContainText(dollars(monthly))
-  await card(page, /Fortnightly/).click()
+  await expect(card(page, named['2b1b'])).toContainText('Most Popular')
+  await expect(card(page, named['2b1b'])).toContainText(dollars(Math.round(monthly / 4)))
+  await expect(card(page, named['5b+'])).toContainText('Quote required')
+  await card(page, named['2b1b']).click()
+  await expect(card(page, named.weekly)).toContainText('Most Popular')
+  await expect(card(page, named.weekly)).toContainText(savingLabels['full-bloom'].weekly)
+  await expect(card(page, named.weekly)).toContainText(dollars(weekly))
+  await expect(card(page, named.monthly)).toContainText(dollars(monthly))
+  await card(page, named.fortnightly).click()
   await expect(heading(page, 'Billing Frequency')).toBeVisible()
-  await expect(card(page, /Weekly/)).toContainText(dollars(Math.round(fortnightly / 2)))
-  await expect(card(page, /Fortnightly/)).toContainText(dollars(fortnightly))
-  await expect(card(page, /Monthly/)).toContainText(dollars(fortnightly * 2))
-  await expect(card(page, /Monthly/)).toContainText('per month (4 weeks)')
-  await card(page, /Monthly/).click()
+  await expect(card(page, named.weekly)).toContainText(dollars(Math.round(fortnightly / 2)))
+  await expect(card(page, named.fortnightly)).toContainText(dollars(fortnightly))
+  await expect(card(page, named.monthly)).toContainText(dollars(fortnightly * 2))
+  await expect(card(page, named.monthly)).toContainText('per month (4 weeks)')
+  await card(page, named.monthly).click()
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await expect(card(page, day)).toBeVisible()
   await expect(page.getByRole('button', { name: /Saturday|Sunday/ })).toHaveCount(0)
@@ -53,9 +54,9 @@ export const sixSteps = async (page: Page) => {
   const plan = page.getByRole('complementary', { name: 'Your Plan' })
   for (const text of [
     named['full-bloom'],
-    '2 Bed 1 Bath',
-    'Fortnightly',
-    'Monthly',
+    named['2b1b'],
+    named.fortnightly,
+    named.monthly,
     'Thursday',
     dollars(fortnightly),
     '% off once-off',
@@ -74,8 +75,8 @@ export const storedLead = {
   form: 'subscribe',
   payload: {
     serviceType: named['full-bloom'],
-    propertySize: '2 Bed 1 Bath',
-    frequency: 'Fortnightly',
+    propertySize: named['2b1b'],
+    frequency: named.fortnightly,
     preferredDay: 'Thursday',
     estimatedPrice: toDecimalString(fortnightly),
     contactType: 'subscription_form',

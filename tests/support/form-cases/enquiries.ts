@@ -26,8 +26,8 @@ export const subscribe: FormCase = {
   slug: 'subscribe',
   body: (email) => ({
     serviceType: named['daily-glow'],
-    propertySize: '1 Bed 1 Bath',
-    frequency: 'Weekly',
+    propertySize: named['1b1b'],
+    frequency: named.weekly,
     preferredDay: 'Monday',
     estimatedPrice: toDecimalString(wizardPrices['daily-glow']['1b1b']!.weekly),
     contactType: 'subscription_form',

@@ -1,3 +1,4 @@
+import { choices } from '../catalogue'
 import { type FormCase, badEmail, flatten, line, name, names, nonStrings, text } from './form-case'
 
 const pageNewsletter = 'We need your name and email to send you updates.'
@@ -43,13 +44,13 @@ export const naturallySunnieWaitlist: FormCase = {
   body: (email) => ({
     email,
     firstName: 'Noor',
-    koalaEcoProducts: 'Dog Wash (500ml), Room Spray (300ml)',
+    koalaEcoProducts: choices.slice(0, 2).join(', '),
     weTheWildProducts: '',
-    usTheEarthProducts: 'Re-Usable Cotton Towels (roll of 8)',
+    usTheEarthProducts: choices[2],
     brandSuggestions: 'The soap maker at the markets',
     source: 'Naturally Sunnie Waitlist',
     totalProductsSelected: 3,
-    allSelectedProducts: 'Dog Wash (500ml), Room Spray (300ml), Re-Usable Cotton Towels (roll of 8)',
+    allSelectedProducts: choices.join(', '),
   }),
   emailPath: 'email',
   required: [

@@ -1,6 +1,6 @@
 // By path, because npm run torture reads this file too, where @ means nothing.
-import { builderAddOns, builderAreas } from '../../../content/sunnie-select'
 import { formatDuration, totalMinutes } from '../../../lib/pricing/builder'
+import { addOns, areas } from '../catalogue'
 import { type FormCase, badEmail, flatten, line, name, phone, text } from './form-case'
 
 interface Area {
@@ -9,11 +9,10 @@ interface Area {
   basePrice?: number
 }
 
-const areas = [
-  { area: builderAreas.find(({ name }) => name === 'Bathroom')!, quantity: 2 },
-  { area: builderAreas.find(({ name }) => name === 'Veranda/Balcony')!, quantity: 1 },
+const chosen = [
+  { area: areas[0], quantity: 2 },
+  { area: areas[1], quantity: 1 },
 ]
-const addOns = ['oven-deep-clean', 'tlc-plant-care'].map((id) => builderAddOns.find((addOn) => addOn.id === id)!)
 
 export const sunnieSelectQuote: FormCase = {
   slug: 'sunnie-select-quote',
@@ -27,13 +26,13 @@ export const sunnieSelectQuote: FormCase = {
       preferredTime: 'morning',
       specialRequests: 'A dog lives here.\nHe is friendly.',
     },
-    selectedAreas: areas.map(({ area, quantity }) => ({ name: area.name, quantity, basePrice: area.basePrice / 100 })),
+    selectedAreas: chosen.map(({ area, quantity }) => ({ name: area.name, quantity, basePrice: area.basePrice / 100 })),
     selectedAddOns: addOns.map(({ name }) => name),
     cleanType: 'general',
     preferredDay: 'Tuesday',
     preferredTime: 'morning',
     specialRequests: 'A dog lives here.\nHe is friendly.',
-    totalTime: formatDuration(totalMinutes({ cleanType: 'general', areas, addOns })),
+    totalTime: formatDuration(totalMinutes({ cleanType: 'general', areas: chosen, addOns })),
     timestamp: '2025-08-21T01:02:03.456Z',
   }),
   emailPath: 'customerInfo.email',
@@ -50,15 +49,15 @@ export const sunnieSelectQuote: FormCase = {
     ['customerInfo', 'Sam'],
     ['customerInfo', null],
     ['customerInfo', []],
-    ['selectedAreas', 'Bathroom'],
+    ['selectedAreas', areas[0].name],
     ['selectedAreas', {}],
     ['selectedAreas', []],
-    ['selectedAreas', Array.from({ length: 21 }, () => ({ name: 'Bathroom', quantity: 1 }))],
-    ['selectedAreas.0', 'Bathroom'],
+    ['selectedAreas', Array.from({ length: 21 }, () => ({ name: areas[0].name, quantity: 1 }))],
+    ['selectedAreas.0', areas[0].name],
     ...[0, -1, 1.5, 21, 1e308, '2', null].map((value) => ['selectedAreas.0.quantity', value] as const),
     ...['45', null].map((value) => ['selectedAreas.0.basePrice', value] as const),
-    ['selectedAddOns', 'Oven Deep Clean'],
-    ['selectedAddOns', Array.from({ length: 21 }, () => 'Bed Making')],
+    ['selectedAddOns', addOns[0].name],
+    ['selectedAddOns', Array.from({ length: 21 }, () => addOns[1].name)],
     ['cleanType', 'sparkling'],
     ['cleanType', 5],
     ['preferredTime', 'midnight'],

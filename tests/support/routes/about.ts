@@ -4,9 +4,6 @@ import type { RouteCase } from './route-case'
 export const routes: readonly RouteCase[] = [
   {
     path: '/about',
-    title: 'About Us: A Family-Owned Eco Cleaning Business | Sunnie',
-    description:
-      'Meet Sunnie: family-owned, eco-conscious cleaning, styling and home organising in the Whitsundays, with certified toxic-free Australian products.',
     headings: [
       'About Us',
       'Our Story',
@@ -28,9 +25,6 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/sustainability',
-    title: 'Sustainability: How We Clean and What We Leave Behind | Sunnie',
-    description:
-      'Certified toxic-free Australian products, reef-safe choices, zero-waste goals and $1 from every service for marine conservation in the Whitsundays.',
     headings: [
       'Sustainability',
       'How We Work',
@@ -46,9 +40,6 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/recycle-with-us',
-    title: 'Recycle With Us: Bread Tags in the Whitsundays | Sunnie',
-    description:
-      'Save your plastic bread tags with us: free jar pick-up and drop-off in the Whitsundays, recycled to help fund wheelchairs.',
     headings: [
       'Recycle With Us',
       'Small Tags, Big Numbers',

@@ -5,9 +5,6 @@ import { named, shortly } from '../catalogue'
 export const routes: readonly RouteCase[] = [
   {
     path: '/subscribe',
-    title: 'Start Your Subscription | Sunnie',
-    description:
-      'Pick your clean, your home and how often in six quick steps. You see your price incl. GST as you go, and nothing is charged online.',
     headings: ['Start Your Subscription', 'Choose Your Service', 'Your Plan'],
     texts: [
       named['daily-glow'],
@@ -16,15 +13,11 @@ export const routes: readonly RouteCase[] = [
       'Residential Deep Clean',
       named['work-flow'],
       'Commercial Office & Work Spaces',
-      '1/6',
     ],
   },
   {
     path: '/sunnie-select-onboarding',
-    title: `Build Your ${shortly('sunnie-select')} | Sunnie`,
-    description:
-      'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
     headings: [`Build Your ${shortly('sunnie-select')}`, 'What Kind of Clean?', 'Your Build'],
-    texts: ['Step 1 of 5', 'General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
+    texts: ['General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
   },
 ]

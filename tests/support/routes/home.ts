@@ -1,15 +1,10 @@
 import type { RouteCase } from './route-case'
 import { named } from '../catalogue'
 
-const book = 'https://book.sunnie.example/'
-
 /** The home page, and what an unknown path shows (specification sections 1, 2 and 9). */
 export const routes: readonly RouteCase[] = [
   {
     path: '/',
-    title: 'Sunnie: Eco Cleaning and Home Organising in the Whitsundays',
-    description:
-      'Non-toxic cleaning, styling and organising in the Whitsundays with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly, reef-safe.',
     headings: [
       'Eco Cleaning That Leaves You Glowing',
       'Your Price in Ten Seconds',
@@ -45,7 +40,6 @@ export const routes: readonly RouteCase[] = [
       'Zero Waste',
       'Family Friendly',
       'View Service',
-      'Natural Order now includes styling and organisation with partnered Australian brands.',
       'View All Services',
       'Weekly',
       'Fortnightly',
@@ -58,18 +52,15 @@ export const routes: readonly RouteCase[] = [
       'The 2025 hunt has finished.',
       'Contact Us',
       'Book Now',
-      '5.0 on Google',
       'Come back in 24 hours.',
       '$1 from every service goes to a local marine-conservation charity.',
       'Subscribe',
       'Send Message',
     ],
-    links: [book],
   },
   {
     path: '/no-such-page',
     title: '404 Page Not Found',
-    description: '',
     headings: ['404 Page Not Found'],
     texts: ['Did you forget to add the page to the router?'],
     status: 404,

@@ -4,9 +4,6 @@ import type { RouteCase } from './route-case'
 export const routes: readonly RouteCase[] = [
   {
     path: '/natural-order-onboarding',
-    title: 'Natural Order Onboarding | Sunnie',
-    description:
-      "Tell us about your home, your spaces and your style, add photos if you like, and we'll contact you within 24 hours.",
     headings: [
       'Client Details',
       'Spaces & Services',

@@ -4,9 +4,6 @@ import type { RouteCase } from './route-case'
 export const routes: readonly RouteCase[] = [
   {
     path: '/store-preview',
-    title: 'Store Preview: Naturally Sunnie Is Coming',
-    description:
-      'A first look at the Naturally Sunnie store: our philosophy, the upcoming collections and a waitlist for early access in the Whitsundays.',
     headings: [
       'The Store Is on Its Way',
       'Join the Store Waitlist',
@@ -26,9 +23,6 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/naturally-sunnie',
-    title: 'Naturally Sunnie: Eco Products for Whitsundays Homes',
-    description:
-      'Shop the first drop of six eco products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
     headings: [
       'Naturally Sunnie',
       'Whitsundays Delivery Only',
@@ -57,9 +51,6 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/protect-your-place',
-    title: 'Protect Your Place: Marine Conservation in the Whitsundays | Sunnie',
-    description:
-      'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, the 2025 scavenger hunt, conservation tees and artwork.',
     headings: [
       'Protect Your Place',
       'What Is Protect Your Place?',

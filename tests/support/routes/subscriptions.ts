@@ -5,9 +5,6 @@ import { named } from '../catalogue'
 export const routes: readonly RouteCase[] = [
   {
     path: '/subscriptions',
-    title: 'Cleaning Subscriptions: Weekly, Fortnightly or Monthly | Sunnie',
-    description:
-      'Regular eco cleans for homes and offices in the Whitsundays at a lower price per visit. Compare once-off and subscriber prices, see plans and start online.',
     headings: [
       'The Clean That Keeps Coming Back',
       'Once-Off or Subscriber',
@@ -22,8 +19,6 @@ export const routes: readonly RouteCase[] = [
     texts: [
       'Save up to 30% on regular cleans',
       'fortnightly, plus GST',
-      '$231.00 once-off',
-      'Save 25%',
       'Need Deep Clean',
       'Ask for a Host Plan',
       "7 days' notice",

@@ -3,6 +3,7 @@ import { homeSizes, preferredDays, quoteRequiredLabel, wizardPrices } from '@/co
 import { subscribe } from '@/lib/forms/subscribe'
 import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { formatExactMoney, toDecimalString } from '@/lib/pricing/money'
+import { named } from '../../support/catalogue'
 import { caseOf } from '../../support/form-cases/all'
 
 const good = caseOf('subscribe').body('kim@visitor.example')
@@ -49,10 +50,10 @@ test('expects a large home to be quoted, at 0.00 and nothing else', () => {
 })
 
 test('points out a monthly Daily Glow, and doesn’t call its figure the price of a visit', () => {
-  const request = { frequency: 'Monthly', estimatedPrice: toDecimalString(monthly) }
+  const request = { frequency: named.monthly, estimatedPrice: toDecimalString(monthly) }
   const amount = `${formatExactMoney(monthly)} a month incl. GST`
   expect(remarks(request)).toEqual([
-    expect.stringContaining("We don't offer The Daily Glow monthly"),
+    expect.stringContaining(`We don't offer ${named['daily-glow']} monthly`),
     expect.stringContaining(`By our list: ${amount}`),
   ])
   expect(subscribeServer.brief!(parse(request))).toContain(amount)
@@ -67,8 +68,8 @@ test.each(['serviceType', 'propertySize', 'frequency', 'preferredDay', 'preferre
 )
 
 test('points out an office size for a home service', () => {
-  expect(remarks({ propertySize: 'Small Office' })).toEqual([
-    'The Daily Glow has no size “Small Office”.',
+  expect(remarks({ propertySize: named.small })).toEqual([
+    `${named['daily-glow']} has no size “${named.small}”.`,
     expect.stringContaining('no price') as string,
   ])
 })
@@ -82,13 +83,16 @@ test('tells the visitor everything they chose, and the owner what it is and what
   const { choices, brief, value } = subscribeServer
   const data = parse()
   expect(choices!(data)).toEqual([
-    ['Service', 'The Daily Glow'],
-    ['Property size', '1 Bed 1 Bath'],
-    ['Frequency', 'Weekly'],
+    ['Service', named['daily-glow']],
+    ['Property size', named['1b1b']],
+    ['Frequency', named.weekly],
     ['Preferred day', 'Monday'],
     ['Price', `${visit} a visit incl. GST`],
   ])
-  expect(brief!(data)).toEqual(['The Daily Glow, 1 Bed 1 Bath, Weekly, Monday', `${visit} a visit incl. GST`])
+  expect(brief!(data)).toEqual([
+    `${named['daily-glow']}, ${named['1b1b']}, ${named.weekly}, Monday`,
+    `${visit} a visit incl. GST`,
+  ])
   expect(value!(data)).toBe(weekly)
   // Until it's quoted, its value is unknown rather than zero.
   expect([brief!({ ...data, ...large })[1], value!({ ...data, ...large })]).toEqual([quoteRequiredLabel, undefined])

@@ -5,28 +5,28 @@ import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { formatDuration, totalMinutes } from '@/lib/pricing/builder'
 import { formatMoney } from '@/lib/pricing/money'
+import { addOns, areas } from '../../support/catalogue'
 import { caseOf } from '../../support/form-cases/all'
 
 const good = caseOf('sunnie-select-quote').body('kim@visitor.example')
 const parse = (changes: object = {}) => sunnieSelectQuote.schema.parse({ ...good, ...changes })
 const remarks = (changes: object) => sunnieSelectQuoteServer.remarks!(parse(changes), {})
 
-const areaOf = (name: string) => builderAreas.find((area) => area.name === name)!
-const addOnOf = (name: string) => builderAddOns.find((addOn) => addOn.name === name)!
-const [bathroom, veranda] = [areaOf('Bathroom'), areaOf('Veranda/Balcony')]
-const [oven, plants] = [addOnOf('Oven Deep Clean'), addOnOf('TLC Plant Care')]
-const sum = 2 * bathroom.basePrice + veranda.basePrice + oven.price + plants.price
+const [[first, second], extras] = [areas, addOns]
+const sum = 2 * first.basePrice + second.basePrice + extras[0].price + extras[1].price
 const listed = [
-  `2 × Bathroom ${formatMoney(bathroom.basePrice)}, 1 × Veranda/Balcony ${formatMoney(veranda.basePrice)}`,
-  `Oven Deep Clean ${formatMoney(oven.price)}, TLC Plant Care ${formatMoney(plants.price)}`,
+  `2 × ${first.name} ${formatMoney(first.basePrice)}, 1 × ${second.name} ${formatMoney(second.basePrice)}`,
+  extras.map(({ name, price }) => `${name} ${formatMoney(price)}`).join(', '),
   `Together ${formatMoney(sum)} plus GST`,
 ]
+const chosenAreas = `2 × ${first.name}, 1 × ${second.name}`
+const chosenExtras = extras.map(({ name }) => name).join(', ')
 const timeOf = (cleanType: 'general' | 'deep') => {
   const areas = [
-    { area: bathroom, quantity: 2 },
-    { area: veranda, quantity: 1 },
+    { area: first, quantity: 2 },
+    { area: second, quantity: 1 },
   ]
-  return formatDuration(totalMinutes({ cleanType, areas, addOns: [oven, plants] }))
+  return formatDuration(totalMinutes({ cleanType, areas, addOns: extras }))
 }
 const [general, deep] = [timeOf('general'), timeOf('deep')]
 
@@ -45,21 +45,22 @@ test('says for a deep clean that the list prices are for a general clean, and ho
 
 test.each([-1, 0.001, 1, 1e9, 1e308])('accepts a base price of %s, and says what our list says', (basePrice) => {
   const totalTime = formatDuration(
-    totalMinutes({ cleanType: 'general', areas: [{ area: bathroom, quantity: 1 }], addOns: [] }),
+    totalMinutes({ cleanType: 'general', areas: [{ area: first, quantity: 1 }], addOns: [] }),
   )
-  const price = formatMoney(bathroom.basePrice)
+  const price = formatMoney(first.basePrice)
   expect(
-    remarks({ selectedAreas: [{ name: 'Bathroom', quantity: 1, basePrice }], selectedAddOns: [], totalTime }),
+    remarks({ selectedAreas: [{ name: first.name, quantity: 1, basePrice }], selectedAddOns: [], totalTime }),
   ).toEqual([
-    `Their page had a base price of $${basePrice} for Bathroom, but our list says ${price}.`,
-    `By our list: 1 × Bathroom ${price}. Together ${price} plus GST, ${totalTime}.`,
+    `Their page had a base price of $${basePrice} for ${first.name}, but our list says ${price}.`,
+    `By our list: 1 × ${first.name} ${price}. Together ${price} plus GST, ${totalTime}.`,
     'This is under our two-hour minimum.',
   ])
 })
 
 test('doesn’t say that a deep clean’s prices were shown, because none were', () => {
   const areas = sunnieSelectQuote.summary(parse({ cleanType: 'deep' })).find(([label]) => label === 'Areas')![1]
-  expect(areas).toMatch(/^2 × Bathroom, base price \$\d+\n1 × Veranda\/Balcony, base price \$\d+$/)
+  const [one, another] = [first, second].map(({ basePrice }) => formatMoney(basePrice))
+  expect(areas).toBe(`2 × ${first.name}, base price ${one}\n1 × ${second.name}, base price ${another}`)
 })
 
 test('keeps areas, extras and days we don’t offer, and points them out', () => {
@@ -79,25 +80,25 @@ test('tells the visitor everything they chose, and the owner what, when and what
   const data = parse()
   expect(choices!(data)).toEqual([
     ['Clean type', 'General Clean'],
-    ['Areas', '2 × Bathroom, 1 × Veranda/Balcony'],
-    ['Extras', 'Oven Deep Clean, TLC Plant Care'],
+    ['Areas', chosenAreas],
+    ['Extras', chosenExtras],
     ['Preferred day', 'Tuesday'],
     ['Preferred time', 'Morning'],
     ['Estimated time', general],
   ])
   expect(brief!(data)).toEqual([
-    'General Clean: 2 × Bathroom, 1 × Veranda/Balcony, Oven Deep Clean, TLC Plant Care, Tuesday morning',
+    `General Clean: ${chosenAreas}, ${chosenExtras}, Tuesday morning`,
     `${formatMoney((sum * 11) / 10)} incl. GST by our price list`,
   ])
   expect([value!(data), value!({ ...data, cleanType: 'deep' })]).toEqual([(sum * 11) / 10, undefined])
 })
 
 test('repeats our own options to the visitor, but none of their own text', () => {
-  const selectedAreas = ['Kitchen', 'Buy my watch'].map((name) => ({ name, quantity: 3 }))
+  const selectedAreas = [first.name, 'Buy my watch'].map((name) => ({ name, quantity: 3 }))
   const said = JSON.stringify(
     sunnieSelectQuoteServer.choices!(parse({ selectedAreas, selectedAddOns: ['https://watch.example'] })),
   )
-  expect(said).toContain('3 × Kitchen')
+  expect(said).toContain(`3 × ${first.name}`)
   expect(said).not.toContain('atch')
 })
 
@@ -115,7 +116,7 @@ test('shows the owner where the contact details differ from the rest', () => {
 })
 
 test('requires a whole number of each area, from 1 to 20', () => {
-  const selectedAreas = [{ name: 'Kitchen', quantity: 21 }]
+  const selectedAreas = [{ name: first.name, quantity: 21 }]
   expect(sunnieSelectQuote.schema.safeParse({ ...good, selectedAreas }).error?.issues).toMatchObject([
     { path: ['selectedAreas', 0, 'quantity'], message: 'Please choose a number from 1 to 20' },
   ])

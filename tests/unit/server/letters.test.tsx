@@ -7,6 +7,7 @@ import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/leads/quote-mail'
 import { renderReply } from '@/lib/server/mail/reply'
 import { everyMail } from '../../support/mail/every-mail'
+import { shortly } from '../../support/catalogue'
 import { caseOf } from '../../support/form-cases/all'
 
 const email = 'Robin.McField@visitor.example'
@@ -73,7 +74,7 @@ test('a digest with the most sign-ups it can hold isn’t clipped by Gmail, whic
 
 test('a reply in the owner’s own mail program has a subject that names the form, correctly spelt', async () => {
   const { html } = await letterOf('sunnie-select-quote', 'owner-notice')
-  expect(html).toContain(`subject=${encodeURIComponent('Sunnie Select quote request to Sunnie')}`)
+  expect(html).toContain(`subject=${encodeURIComponent(`${shortly('sunnie-select')} quote request to Sunnie`)}`)
 })
 
 test('every email has a text part with a line for each thing and a link, and HTML without early fetches', async () => {
