@@ -131,13 +131,6 @@ export const home = {
   },
 } as const
 
-/** The calendar next to "Save up to 30%". */
-export const planRhythms = [
-  { name: 'Weekly', frequency: 'weekly' },
-  { name: 'Fortnightly', frequency: 'fortnightly' },
-  { name: 'Monthly', frequency: 'monthly' },
-] as const
-
 /** Labels on service cards. */
 export const serviceCardWords = {
   from: 'From',

@@ -96,11 +96,15 @@ export const needDeepClean = {
 } as const
 
 /** Billing options. A month counts as four weeks. */
-export const billingFrequencies: readonly WizardOption<Frequency>[] = [
-  { id: 'weekly', name: 'Weekly', detail: 'Billed every week' },
-  { id: 'fortnightly', name: 'Fortnightly', detail: 'Billed every two weeks' },
-  { id: 'monthly', name: 'Monthly', detail: 'Billed every month (4\u00a0weeks)' },
-]
+export const billingFrequencies: readonly WizardOption<Frequency>[] = frequencies.map(({ id, name }) => ({
+  id,
+  name,
+  detail: {
+    weekly: 'Billed every week',
+    fortnightly: 'Billed every two weeks',
+    monthly: 'Billed every month (4\u00a0weeks)',
+  }[id],
+}))
 
 /** Unit of a billed price: "$92.40/week" when sent, "per month (4 weeks)" when shown. */
 export const billingPeriods: Readonly<Record<Frequency, { readonly short: string; readonly long: string }>> = {

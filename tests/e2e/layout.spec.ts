@@ -1,10 +1,16 @@
 import { business } from '@/content/business'
+import { quickPrice } from '@/content/quick-price'
+import { serviceById } from '@/content/services'
+import type { WizardServiceId, WizardSizeId } from '@/content/types'
+import { withGst } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
 import { brokenWords } from '../support/browser/broken-words'
 import { next, path, readyToSend } from '../support/browser/builder'
 import { findOverflowAtLargeText } from '../support/browser/large-text'
 import { notice, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { readyToSend as plan } from '../support/browser/wizard'
+import { visitCents } from '../support/catalogue'
 
 test('no heading breaks in the middle of a word', async ({ page }) => {
   for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/the-sunnie-journal']) {
@@ -29,6 +35,17 @@ test('at twice the text size a phone shows all of a flow', async ({ page }) => {
 const phone = { width: 390, height: 844 }
 const screen = phone.height
 
+const sizeOf = (service: WizardServiceId, size: WizardSizeId) =>
+  serviceById(service).pricing.find(({ wizardSize }) => wizardSize === size)!
+
+/** The prices with GST of a general clean, a deep clean and a visit every fortnight. */
+const pricesOf = (size: WizardSizeId) =>
+  [
+    withGst(sizeOf('daily-glow', size).amount, business.gst),
+    withGst(sizeOf('full-bloom', size).amount, business.gst),
+    visitCents('daily-glow', size, 'fortnightly'),
+  ].map((cents) => formatMoney(cents))
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
@@ -46,13 +63,14 @@ test.describe('on a phone', () => {
   for (const path of ['/', '/services', '/bio'])
     test(`${path} has the price of a clean on its first two screens, for the size chosen`, async ({ page }) => {
       await page.goto(path)
-      await page.getByText('3 bed', { exact: true }).click()
-      for (const price of ['$231', '$308', '$196.36']) {
+      await page.getByText(sizeOf('full-bloom', '3b2b').propertySize, { exact: true }).click()
+      for (const price of pricesOf('3b2b')) {
         const box = (await page.getByText(price, { exact: true }).filter({ visible: true }).boundingBox())!
         expect(box.y + box.height).toBeLessThanOrEqual(2 * screen)
       }
-      await expect(page.getByText('$154', { exact: true }).filter({ visible: true })).toHaveCount(0)
-      await page.getByRole('link', { name: 'Start Every Fortnight' }).click()
+      const [other] = pricesOf('2b1b')
+      await expect(page.getByText(other!, { exact: true }).filter({ visible: true })).toHaveCount(0)
+      await page.getByRole('link', { name: quickPrice.plan }).click()
       await expect(page).toHaveURL(/\/subscribe\?service=daily-glow&size=3b2b&frequency=fortnightly$/)
     })
 

@@ -53,7 +53,8 @@ try {
 
   edit('content/wizard.ts', /('1b1b': weeklyOrFortnightly\()\d+/, '$19471')
   edit('content/services/work-flow.ts', /(amount: )\d+/, '$17300')
-  edit('content/services/full-bloom.ts', /(\n {2}title: )'[^']*'/, "$1'The Deep Bloom'")
+  edit('content/services/names.ts', /(dailyGlow: )'[^']*'/, "$1'The Morning Glow'")
+  edit('content/sunnie-select.ts', /(name: )'Oven Deep Clean'/, "$1'Oven Rescue'")
   edit(
     'content/questions.ts',
     /(serviceQuestions[^[]*\[\][^[]*\[\n)/,
@@ -103,14 +104,16 @@ try {
     ['weekly: $92.40 → $94.71', '$94.71', '/subscriptions', '/llms.txt'],
     ['$70.00 → $73.00', '$80.30 incl. GST', '/services/work-flow'],
     [
-      'The Full Bloom → The Deep Bloom',
-      'The Deep Bloom',
+      'The Daily Glow → The Morning Glow',
+      'The Morning Glow',
       '/',
       '/services',
+      '/services/daily-glow',
       '/services/full-bloom',
       '/subscribe',
       '/subscriptions',
     ],
+    ['Oven Deep Clean → Oven Rescue', 'Oven Rescue', '/services/five-star-reset', '/sunnie-select-onboarding'],
     ['Do you bring your own ladder?: added', 'Do you bring your own ladder?', '/services'],
     ['What areas do you service?: removed', 'Do I need to be home during the service?', '/contact'],
     ['→ 07 5550 4321', '07 5550 4321', '/', '/contact', '/about'],
@@ -125,7 +128,7 @@ try {
       '/the-sunnie-journal/a-quiet-week',
     ],
     ['Stocktake: added', '', '/contact'],
-    ['prose names The Full Bloom', '', '/services'],
+    ['prose names The Daily Glow', '', '/the-sunnie-journal/home-organization-tips'],
   ]) {
     assert.ok(changes.includes(said), `content:diff doesn't say “${said}”:\n${changes}`)
     for (const page of pages) assert.ok(shown(page).includes(text), `${page} doesn't show “${text}”`)

@@ -108,7 +108,7 @@ function leftOver(changes, after) {
     // A price or a single word may stand for something else.
     const isName = was && is && was.cents === undefined && was.text.length <= 60 && /\S[ -]\S/.test(was.text)
     if (!isName || is.text.includes(was.text)) return []
-    const old = [was.text, ...(/(title|name)$/.test(key) ? [was.text.replace(/^The /, '')] : [])]
+    const old = [was.text, ...(/(title|name|names\/\w+)$/.test(key) ? [was.text.replace(/^The /, '')] : [])]
     return prose.flatMap(([name, lines]) =>
       lines
         .filter((line) => line.includes(' ') && old.some((text) => line.includes(text)))

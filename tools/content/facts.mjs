@@ -8,7 +8,7 @@ import { readModule } from './read.mjs'
 /** Keys that say nothing to the owner, because the value or the entry's name says it. */
 const silent = new Set(['pricing', 'amount', 'price', 'basePrice', 'all', 'meta'])
 /** Exports whose entries need no heading. */
-const plain = new Set(['business', 'wizardPrices', 'products', 'builderAreas', 'builderAddOns', 'default'])
+const plain = new Set(['business', 'wizardPrices', 'products', 'builderAreas', 'builderAddOns', 'default', 'names'])
 const inCents = new Set(['amount', 'price', 'basePrice', 'weekly', 'fortnightly', 'monthly'])
 /** Fields that name an entry of a list. */
 const names = ['title', 'question', 'name', 'label', 'propertySize', 'topic', 'id']

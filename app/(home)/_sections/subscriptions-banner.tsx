@@ -4,9 +4,10 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
-import { home, planRhythms } from '@/content/home'
+import { home } from '@/content/home'
 import { visitsInMonth } from '@/lib/pricing/wizard'
 import { benefits } from '@/content/subscriptions'
+import { frequencies } from '@/content/wizard'
 
 /** The saving, next to a four-week calendar for each plan. */
 export function SubscriptionsBanner() {
@@ -37,11 +38,11 @@ export function SubscriptionsBanner() {
       <div className="rounded-card bg-silica p-6 max-sm:hidden sm:p-9">
         <p className="text-sm text-muted">{words.rhythmLabel}</p>
         <ul className="mt-2 divide-y divide-line">
-          {planRhythms.map(({ name, frequency }) => (
+          {frequencies.map(({ id, name }) => (
             <li key={name} className="grid items-center gap-x-6 gap-y-2 py-5 sm:grid-cols-[11rem_1fr]">
               <span className="font-display text-h3">{name}</span>
               <span aria-hidden="true" className="grid grid-cols-4 gap-2">
-                {visitsInMonth(frequency).map((visit, week) =>
+                {visitsInMonth(id).map((visit, week) =>
                   visit ? (
                     <Lino key={week} name="mark" className="w-full max-w-14" />
                   ) : (

@@ -1,4 +1,5 @@
 import { business } from '../../../content/business'
+import { contactQuestions } from '../../../content/questions'
 import type { RouteCase } from './route-case'
 
 /** The journal, contact, bio, newsletter and the legal pages (specification sections 2, 3, 8 and 9). */
@@ -48,12 +49,10 @@ export const routes: readonly RouteCase[] = [
     headings: ['Get In Touch', 'Contact Information', 'Follow Us', 'Ready to Book?', 'Frequently Asked Questions'],
     texts: [
       business.hours.weekdays,
-      'Sat and Sun by appointment only',
+      business.hours.weekend,
       'Book Now',
       'Join the waitlist',
-      'Book at least 1 week ahead for regular services and 2-3 weeks for deep cleans or special occasions.',
-      'Key pickup/drop-off or access notes',
-      'Major credit cards, direct deposit and PayPal via the booking system.',
+      ...contactQuestions.map(({ answer }) => answer),
     ],
   },
   {

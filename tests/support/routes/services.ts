@@ -1,5 +1,8 @@
 import type { RouteCase } from './route-case'
-import { named } from '../catalogue'
+import { serviceQuestions } from '../../../content/questions'
+import { serviceById } from '../../../content/services'
+import { builderAreas } from '../../../content/sunnie-select'
+import { addOns, named } from '../catalogue'
 
 /** Services and subscriptions (specification sections 1, 2 and 9). */
 export const routes: readonly RouteCase[] = [
@@ -16,16 +19,7 @@ export const routes: readonly RouteCase[] = [
     texts: [
       'Quote-based',
       'View Service',
-      'Which service is right for me?',
-      'What products do you use?',
-      'Which areas do you service?',
-      'How far in advance should I book?',
-      'How long will my clean take?',
-      'Do I need to be home?',
-      "What if I'm not happy with the clean?",
-      'How do I cancel or reschedule?',
-      'Do the prices include GST?',
-      'Can I save with regular cleans?',
+      ...serviceQuestions.map(({ question }) => question),
       '$1 from every service goes to a local marine-conservation charity.',
     ],
   },
@@ -65,8 +59,7 @@ export const routes: readonly RouteCase[] = [
       'What It Costs',
       'Keep the glow',
       'A Little Extra',
-      'Oven Deep Clean',
-      'Bed Making',
+      ...addOns.map(({ name }) => name),
       'What Keeps It Glowing',
       'Good to Know',
       'What Clients Say',
@@ -76,12 +69,12 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/services/full-bloom',
     headings: [named['full-bloom'], 'What It Costs', 'Stay in bloom', "While We're There"],
-    texts: ['Iron Cast Conditioning'],
+    texts: [addOns[1].name],
   },
   {
     path: '/services/work-flow',
     headings: [named['work-flow'], 'What It Costs', 'Now and Then'],
-    texts: ['Small office', 'Medium office', 'Large office'],
+    texts: serviceById('work-flow').pricing.map(({ propertySize }) => propertySize),
   },
   {
     path: '/services/five-star-reset',
@@ -93,12 +86,7 @@ export const routes: readonly RouteCase[] = [
     headings: [
       named['sunnie-select'],
       'Areas',
-      'Bathroom',
-      'Kitchen',
-      'Bedroom',
-      'Living Room',
-      'Laundry',
-      'Veranda/Balcony',
+      ...builderAreas.map(({ name }) => name),
       'Add-ons',
       'When We Come',
       'A call with our founder',
