@@ -1,3 +1,4 @@
+import { shortly } from '../support/catalogue'
 import { formatLocalTimestamp } from '../../lib/local-time'
 import type { LeadItem } from '../support/owner/as-owner'
 import { callApi } from '../support/owner/as-owner'
@@ -215,7 +216,7 @@ test('any part of a lead finds it: a phone number in any format, part of an addr
     `${word} 100%`,
   ])
     expect(await found(q), q).toBe(true)
-  for (const q of [`${word} quote request`, `sunnie select ${word}`]) expect(await found(q), q).toBe(true)
+  for (const q of [`${word} quote request`, `${shortly('sunnie-select').toLowerCase()} ${word}`]) expect(await found(q), q).toBe(true)
   for (const q of [
     '0412555018',
     `${word} newsletter`,
