@@ -216,7 +216,8 @@ test('any part of a lead finds it: a phone number in any format, part of an addr
     `${word} 100%`,
   ])
     expect(await found(q), q).toBe(true)
-  for (const q of [`${word} quote request`, `${shortly('sunnie-select').toLowerCase()} ${word}`]) expect(await found(q), q).toBe(true)
+  for (const q of [`${word} quote request`, `${shortly('sunnie-select').toLowerCase()} ${word}`])
+    expect(await found(q), q).toBe(true)
   for (const q of [
     '0412555018',
     `${word} newsletter`,
