@@ -5,7 +5,7 @@ import type { PageMeta } from './types'
 export const contactMeta: PageMeta = {
   title: 'Contact Us: Eco Cleaning in the Whitsundays',
   description:
-    'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region and answers within 24 hours.',
+    'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region.',
 }
 
 export const contact = {

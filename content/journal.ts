@@ -25,7 +25,7 @@ export const journal = {
     /** Submit button. */
     button: 'Search',
     /** What it's for, as an assistant reads it. */
-    purpose: 'Find articles of the journal by words, and by category.',
+    purpose: 'Find articles of the journal by words, and by category. Opens the page that lists them.',
   },
   category: { label: 'Category', all: 'All' },
   featured: { label: 'Latest', button: 'Read Full Article' },

@@ -17,7 +17,7 @@ export const llms = {
     { label: `Tell us about your home for ${serviceById('natural-order').title}`, href: '/natural-order-onboarding' },
   ],
   book: 'Book online',
-  assistants: `We answer within 24 hours. An assistant may fill in a form, which is declared as a tool (WebMCP); the person checks it and presses the button. Nothing is charged on this site.`,
+  assistants: `An assistant may fill in a form, which is declared as a tool (WebMCP); the person checks it and presses the button. Nothing is charged on this site.`,
   more: 'More',
   prices: business.gst.registered ? 'All prices are in AUD, incl. GST.' : 'All prices are in AUD.',
 } as const

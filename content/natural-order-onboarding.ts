@@ -7,7 +7,7 @@ const naturalOrder = serviceById('natural-order')
 export const onboardingMeta = {
   title: `${naturalOrder.shortTitle} Onboarding`,
   description:
-    "Tell us about your home, your spaces and your style, add photos if you like, and we'll contact you within 24 hours.",
+    "Tell us about your home, your spaces and your style, add photos if you like, and we'll send you a quote.",
 } as const
 
 export const onboardingPage = {

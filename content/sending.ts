@@ -3,7 +3,7 @@
  */
 export const sendingWords = {
   /** Shown once an assistant has filled in a form. */
-  filledIn: 'Filled in for you. Please check it before you send it.',
+  filledIn: 'Filled in for you. Please check it first.',
   kept: "We can't connect right now, so we've kept this on your device. It'll send automatically once we can.",
   /** Shown before the page's scripts have loaded, when nothing can be kept on the device yet. */
   offline: "You're offline, so this hasn't been sent yet. Keep this page open and it'll send once you're back online.",

@@ -1,4 +1,5 @@
 import { phoneLink } from './business'
+import { overWeekend } from './closures'
 import { lists } from './lists'
 import { mail } from './mail'
 import { serviceById } from './services'
@@ -24,7 +25,7 @@ const emailNow = (subject: string) => `An email is on its way to you: “${subje
 /** What happens after an enquiry, and when: the email, what we're in touch about, and what follows. */
 const stepsAfter = (slug: keyof typeof mail.confirmations, inTouch: string, last?: Step): readonly Step[] => [
   { title: 'Now', text: emailNow(mail.confirmations[slug].subject) },
-  { title: 'Then', text: `${inTouch} Over a weekend it may be Monday.` },
+  { title: 'Then', text: `${inTouch} ${overWeekend}` },
   ...(last ? [last] : []),
 ]
 

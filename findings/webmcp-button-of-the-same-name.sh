@@ -4,8 +4,7 @@
 # Chromium 156.0.8078.108 (Debian) with WebMCPTesting, driven by playwright-core 1.65.1 on Node 20.20, 29 November 2026.
 #
 # Not that field. A step whose cards are submit buttons, such as `<button name="size" value="2b">`, and that has a group
-# of radio buttons or a list of the same name becomes a tool without parameters. Calling it with one fails with "Invalid
-# value". And if the form's first button isn't rendered, filling the form in moves the focus nowhere.
+# of radio buttons or a list of the same name becomes a tool without parameters.
 #   radio buttons alone           size
 #   with a button of that name    (none)
 #

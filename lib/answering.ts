@@ -1,3 +1,5 @@
+import { overWeekend } from '@/content/closures'
+
 /** A sentence in which we promise an answer. "Tell us within 24 hours" isn't one. */
 const promise = /(?=\S)(?=[^.!?]*\bwe\b[^.!?]*\bwithin 24 hours\b)[^.!?]+[.!?]?/i
 
@@ -7,7 +9,7 @@ const promise = /(?=\S)(?=[^.!?]*\bwe\b[^.!?]*\bwithin 24 hours\b)[^.!?]+[.!?]?/
  */
 export function answering<Words>(words: Words, notice: string | undefined): Words {
   if (!notice || !words) return words
-  if (typeof words === 'string') return words.replace(promise, () => notice) as Words
+  if (typeof words === 'string') return words.replace(promise, () => notice).replace(` ${overWeekend}`, '') as Words
   if (Array.isArray(words)) return words.map((one: unknown) => answering(one, notice)) as Words
   if (typeof words !== 'object') return words
   return Object.fromEntries(

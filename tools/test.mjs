@@ -77,13 +77,27 @@ const jest = () =>
     }),
   )
 
+/** Why tests were skipped, by title, as Playwright's report has it. */
+const skipsIn = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...skipsIn(inner),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map(({ annotations }) => [title, ...annotations.map(({ description }) => description)].join(': ')),
+    ),
+  ])
+
 const playwright = (browser, env) =>
   runTests(
     'Endpoint and browser tests',
     [bin('@playwright/test/cli.js'), 'test'],
     { env: { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell(browser), ...env }, live: true },
     'test-results/playwright.json',
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats, suites }) => {
+      for (const why of new Set(skipsIn(suites))) console.log(`  Skipped: ${why}`)
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    },
   )
 
 /** Secrets that a build host might have. tests/api/build.spec.ts looks for them in what's sent to browsers. */

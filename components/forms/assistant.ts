@@ -20,13 +20,30 @@ export function answerAssistant(form: HTMLFormElement, answer: string): void {
   asked.delete(form)
 }
 
+/** Whether an assistant has filled in the form, and the person hasn't sent it yet. */
+export function isAssisted(form: HTMLFormElement): boolean {
+  try {
+    return form.matches(':tool-form-active')
+  } catch {
+    return false // this browser has no assistants
+  }
+}
+
 /**
  * A second submit button that nobody sees, for a form that disables its own until it's filled in: an assistant can fill
- * in no form without a button to press.
+ * in no form without a button to press. Once it has, it gives that button the focus. The person then gets the form's
+ * own, enabled, so that what's missing can be said.
  */
 export function addSpareButton(form: HTMLFormElement, signal: AbortSignal): void {
+  const own = form.querySelector<HTMLButtonElement>('button[type="submit"]')!
   const spare = document.createElement('button')
-  spare.hidden = true
+  spare.className = 'sr-only'
+  spare.tabIndex = -1
+  spare.setAttribute('aria-hidden', 'true')
+  spare.addEventListener('focus', () => {
+    own.disabled = false
+    own.focus()
+  })
   form.append(spare)
   signal.addEventListener('abort', () => spare.remove())
 }
@@ -37,13 +54,9 @@ export function addSpareButton(form: HTMLFormElement, signal: AbortSignal): void
  */
 export function watchAssistant(form: HTMLFormElement, signal: AbortSignal): void {
   const look = () => {
-    try {
-      if (!form.matches(':tool-form-active')) return
-      form.noValidate = true
-      showText(form, sendingWords.filledIn, { focus: false })
-    } catch {
-      // This browser has no assistants.
-    }
+    if (!isAssisted(form)) return
+    form.noValidate = true
+    showText(form, sendingWords.filledIn, { focus: false })
   }
   look()
   listen(form, 'focusin', ({ target }) => (target as Element).matches('[type="submit"]') && look(), signal)

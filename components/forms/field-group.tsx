@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emptyState, type FormField, type FormState } from '@/lib/forms/form-state'
-import { FieldError, OptionalMark } from './field'
+import { FieldError, OptionalMark, inSentences } from './field'
 
 interface FieldGroupProps extends FormField {
   readonly className?: string
@@ -23,6 +23,7 @@ export function FieldGroup({
   label,
   state = emptyState,
   required,
+  format,
   className,
   children,
 }: FieldGroupProps) {
@@ -31,7 +32,7 @@ export function FieldGroup({
     <fieldset
       aria-describedby={errorId}
       className={className}
-      toolparamdescription={required ? label : `${label} (optional)`}
+      toolparamdescription={required ? inSentences(label, format) : `${label} (optional)`}
     >
       <legend className="block text-sm font-semibold">
         {label}

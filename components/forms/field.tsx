@@ -6,8 +6,6 @@ import { emptyState, type FormField } from '@/lib/forms/form-state'
 
 interface FieldProps extends FormField {
   hint?: string
-  /** What fits in it, for an assistant, which no check of the browser's reaches. */
-  format?: string
   /** Labelled like a required field, though nothing checks it. */
   labelledRequired?: boolean
   type?: HTMLInputTypeAttribute
@@ -15,6 +13,13 @@ interface FieldProps extends FormField {
   /** Makes it a textarea of this many rows. */
   rows?: number
 }
+
+/** Texts as sentences, for an assistant. */
+export const inSentences = (...texts: readonly (string | undefined)[]) =>
+  texts
+    .filter(Boolean)
+    .join('. ')
+    .replace(/([?.])\./g, '$1')
 
 /** A labelled field with its hint and error, the same before hydration, after it and without scripts. */
 export function Field({
@@ -34,7 +39,7 @@ export function Field({
   const error = state.errors[name]?.[0]
   const described = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
   const control = {
-    toolparamdescription: [label, hint, format].filter(Boolean).join('. ').replaceAll('?.', '?'),
+    toolparamdescription: inSentences(required || labelledRequired ? label : `${label} (optional)`, hint, format),
     className: 'mt-2',
     id,
     name,

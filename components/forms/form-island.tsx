@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
 import { draftKey, queueKey } from '@/lib/loader-names'
-import { holdAssistant } from './assistant'
+import { answerAssistant, holdAssistant } from './assistant'
 import { isFilledIn, listen, showText, watchSilentChanges } from './form-controls'
 import type { Island } from './use-lead-form'
 
@@ -51,7 +51,9 @@ export function FormIsland({ slug, placement, load = loadLeadForm, standing }: F
       if (willRetry || !navigator.onLine) {
         loading = false
         if (!mine.send) return
-        if (!willRetry) showText(form, form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '')
+        const offline = form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? ''
+        if (!willRetry) showText(form, offline)
+        answerAssistant(form, offline)
         willRetry = true
         return void setTimeout(wake, retryMs)
       }

@@ -272,8 +272,9 @@ export class Submission {
     this.showFailure(failure, waiting && queuedMessage(waiting))
     if (waiting) this.showWaiting(waiting) // last, because its focus scrolls it into view
     this.save()
-    const { title } = this.words.failure
-    const wrong = errorsInWords(this.definition, errors) || `${title}: ${failureDescription(this.words, failure)}`
+    const above = failure.kind === 'status' && failure.message
+    const said = above || `${this.words.failure.title}: ${failureDescription(this.words, failure)}`
+    const wrong = errorsInWords(this.definition, errors) || said
     answerAssistant(form, waiting ? queuedMessage(waiting) : wrong)
   }
 

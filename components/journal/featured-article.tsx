@@ -25,6 +25,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
         <p className="text-lg">{excerpt}</p>
         <a
           href={path}
+          data-featured
           className={buttonVariants({ size: 'lg', className: 'mt-2 after:absolute after:inset-0' })}
           aria-label={`${journal.featured.button}: ${title}`}
         >

@@ -45,6 +45,7 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
               label={heading}
               multiple
               required={products.required}
+              format={products.format}
               options={choices.map(({ label }) => ({ value: label, label }))}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { Frequency, WeekdayId, WizardServiceId, WizardSize, WizardSizeId } from '@/content/types'
+import type { Frequency, WeekdayId, WizardOption, WizardServiceId, WizardSize, WizardSizeId } from '@/content/types'
 import { stepUrl } from '@/components/flow/step-url'
 import type { WizardCatalogue } from './catalogue'
 
@@ -62,7 +62,7 @@ export function offered(
   key: ChoiceKey,
   { service: chosen }: PlanChoice,
   catalogue: WizardCatalogue,
-): readonly { readonly id: string; readonly name: string }[] {
+): readonly WizardOption<string>[] {
   const { services, sizes, frequencies, billings, days } = catalogue
   const service = services.find(({ id }) => id === chosen)
   return {

@@ -1,6 +1,6 @@
 import type { Cents, Frequency } from '@/content/types'
 import { gstWithin } from '@/lib/pricing/gst'
-import { toDecimalString } from '@/lib/pricing/money'
+import { formatExactMoney, toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
 import type { WizardCatalogue } from './catalogue'
 import type { PlanChoice } from './choice'
@@ -50,6 +50,21 @@ export function figuresOf({ service, size, frequency, billing }: PlanChoice, cat
 export function visitUnit({ every }: PlanFigures, { words, frequencies }: WizardCatalogue): string {
   const name = frequencies.find(({ id }) => id === every)?.name
   return [words.aVisit, name?.toLowerCase()].filter(Boolean).join(', ')
+}
+
+/** What an option comes to, in words, as its card shows it. */
+export function costOf(key: keyof PlanChoice, id: string, choice: PlanChoice, catalogue: WizardCatalogue) {
+  if (key === 'service' || key === 'day') return undefined
+  const figures = figuresOf(
+    { ...choice, frequency: key === 'size' ? undefined : choice.frequency, [key]: id },
+    catalogue,
+  )
+  const { quote, perVisit = 0, billed = 0 } = figures
+  const { words, periods, gstSuffix, quoteRequired } = catalogue
+  if (quote) return quoteRequired
+  if (key === 'size') return `${formatExactMoney(perVisit)} ${visitUnit(figures, catalogue)}`
+  if (key === 'frequency') return `${formatExactMoney(perVisit)} ${words.aVisit} ${gstSuffix}`
+  return `${formatExactMoney(billed)} ${periods[id as Frequency].long} ${gstSuffix}`
 }
 
 const nameOf = <Id extends string>(

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FlowBack } from '@/components/flow/flow-back'
+import { FilledIn } from '@/components/flow/filled-in'
 import { FlowForm } from '@/components/flow/flow-form'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
@@ -10,6 +11,7 @@ import type { Change } from '@/components/flow/flow-summary'
 import { answerStep, stepTool } from '@/components/flow/flow-tool'
 import { queryIn } from '@/components/flow/step-url'
 import { Choices } from '@/components/forms/choices'
+import { inSentences } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import type { WizardCatalogue } from './catalogue'
 import {
@@ -25,7 +27,7 @@ import {
   readPlace,
   withoutInvalid,
 } from './choice'
-import { requestOf, subscriptionPriceOf } from './figures'
+import { costOf, requestOf, subscriptionPriceOf } from './figures'
 import { SubscribeBar, SubscribeLines, SubscribeReceipt } from './receipt'
 import { BillingStep, DayStep, FrequencyStep, ServiceStep, SizeStep } from './steps'
 import { SendHint } from './send-hint'
@@ -109,9 +111,14 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
                     idPrefix={slug}
                     name={key}
                     label={words.receipt.rows[key]}
-                    options={offered(key, choice, catalogue).map(({ id, name }) => ({ value: id, label: name }))}
+                    options={offered(key, choice, catalogue).map(({ id, name, detail, helper }) => ({
+                      value: id,
+                      label: name,
+                      description: inSentences(...new Set([detail, helper, costOf(key, id, choice, catalogue)])),
+                    }))}
                     required
                   />
+                  <FilledIn />
                   <Button type="submit" className="sm:justify-self-start">
                     {words.next}
                   </Button>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { BuilderArea } from '@/content/types'
+import { inSentences } from '@/components/forms/field'
 import { breakable } from '@/components/site/breakable'
 import { maxQuantity } from '@/lib/forms/limits'
 import type { BuilderCatalogue } from './catalogue'
@@ -10,6 +11,8 @@ interface AreaCardProps {
   /** How long one takes. */
   readonly time: string
   readonly price?: string
+  /** That an area is needed, for an assistant. */
+  readonly needed: string
   readonly quantity: number
   readonly words: BuilderCatalogue['words']
   readonly count: (quantity: number) => void
@@ -24,6 +27,7 @@ export function AreaCard({
   emblem,
   time,
   price,
+  needed,
   quantity,
   words,
   count,
@@ -69,7 +73,7 @@ export function AreaCard({
             min={0}
             max={maxQuantity}
             aria-label={named(words.quantity)}
-            toolparamdescription={named(words.quantity)}
+            toolparamdescription={inSentences(named(words.quantity), needed, price, time)}
             value={quantity}
             // A tap may put the caret before the 0, so that typing 3 would make it 30.
             onFocus={(event) => event.target.select()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inSentences } from '@/components/forms/field'
 
 interface OptionCardProps {
   readonly type: 'radio' | 'checkbox'
@@ -30,18 +31,21 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
 export function OptionGroup({
   id,
   legend,
+  needed,
   hidden,
   error,
   children,
 }: {
   readonly id: string
   readonly legend: string
+  /** That an answer is needed, for an assistant. */
+  readonly needed?: string
   readonly hidden?: boolean
   readonly error?: string
   readonly children: ReactNode
 }) {
   return (
-    <fieldset aria-describedby={`${id}-error`} toolparamdescription={legend}>
+    <fieldset aria-describedby={`${id}-error`} toolparamdescription={inSentences(legend, needed)}>
       <legend className={hidden ? 'sr-only' : 'mb-3 font-display text-lg'}>{legend}</legend>
       {/* Above the cards: on a phone, what's below them is off the screen. */}
       <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-error empty:hidden">

@@ -12,13 +12,16 @@ interface BuilderStepProps {
   readonly change: (build: Build) => void
 }
 
-const errorFor = ({ catalogue: { words }, missing }: BuilderStepProps, need: AnswerKey) =>
-  missing === need ? words.errors[need] : undefined
+/** That a group needs an answer, and its error while there's none. */
+const answerTo = ({ catalogue: { words }, missing }: BuilderStepProps, need: AnswerKey) => ({
+  needed: words.notices[need].title,
+  error: missing === need ? words.errors[need] : undefined,
+})
 
 export function CleanTypeStep(props: BuilderStepProps) {
   const { catalogue, build } = props
   return (
-    <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden error={errorFor(props, 'cleanType')}>
+    <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden {...answerTo(props, 'cleanType')}>
       <div className="grid gap-4 md:grid-cols-2">
         {catalogue.cleanTypes.map(({ value, label, description }) => (
           <OptionCard key={value} type="radio" name="type" value={value} chosen={build.cleanType === value}>
@@ -35,7 +38,7 @@ export function AreasStep(props: BuilderStepProps) {
   const { catalogue, build, change } = props
   const { words, areas, emblems } = catalogue
   return (
-    <OptionGroup id="areas" legend={words.legends.areas} hidden error={errorFor(props, 'areas')}>
+    <OptionGroup id="areas" legend={words.legends.areas} hidden {...answerTo(props, 'areas')}>
       <div className="grid gap-4 md:grid-cols-2">
         {areas.map((area) => (
           <AreaCard
@@ -44,6 +47,7 @@ export function AreasStep(props: BuilderStepProps) {
             emblem={emblems[area.id]}
             time={areaTimeLabel(area, build.cleanType ?? 'general')}
             price={build.cleanType === 'deep' ? undefined : priceLabel(area.basePrice, catalogue)}
+            needed={words.notices.areas.title}
             quantity={build.quantities[area.id] ?? 0}
             words={words}
             count={(quantity) => change(withQuantity(build, area.id, quantity))}
@@ -79,7 +83,7 @@ export function DayTimeStep(props: BuilderStepProps) {
   const { words, days, times } = catalogue
   return (
     <div className="grid gap-8">
-      <OptionGroup id="day" legend={words.legends.day} error={errorFor(props, 'day')}>
+      <OptionGroup id="day" legend={words.legends.day} {...answerTo(props, 'day')}>
         <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {days.map(({ name, tag }) => (
             <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name}>
@@ -89,7 +93,7 @@ export function DayTimeStep(props: BuilderStepProps) {
           ))}
         </div>
       </OptionGroup>
-      <OptionGroup id="time" legend={words.legends.time} error={errorFor(props, 'time')}>
+      <OptionGroup id="time" legend={words.legends.time} {...answerTo(props, 'time')}>
         <div className="grid gap-3 sm:grid-cols-2">
           {times.map(({ value, label, description }) => (
             <OptionCard key={value} type="radio" name="time" value={value} chosen={build.time === value}>

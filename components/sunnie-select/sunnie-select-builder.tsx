@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { dismissError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
 import { BackButton, FlowBack } from '@/components/flow/flow-back'
+import { FilledIn } from '@/components/flow/filled-in'
 import { FlowForm } from '@/components/flow/flow-form'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
@@ -79,7 +80,8 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       unanswered
     ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
-    return words.errors[unanswered]
+    const { title, description } = words.notices[unanswered]
+    return `${title}. ${description}`
   }
   const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 
@@ -131,8 +133,16 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               {...stepTool(slug, words, step)}
               onSubmit={(event) => answerStep(event, next)}
             >
-              {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
-              <button type="submit" name="step" value={step + 1} tabIndex={-1} aria-hidden="true" className="sr-only">
+              {/* Makes Enter in a field move on, rather than use the first plus or minus. An assistant focuses it. */}
+              <button
+                type="submit"
+                name="step"
+                value={step + 1}
+                tabIndex={-1}
+                aria-hidden="true"
+                onFocus={() => form.current?.querySelector<HTMLElement>('[data-next]')?.focus()}
+                className="sr-only"
+              >
                 {words.next}
               </button>
               <HiddenFields fields={here.filter(([name]) => !own.has(name))} />
@@ -145,6 +155,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                   </p>
                 )}
                 <Step catalogue={catalogue} build={build} missing={missing} change={change} />
+                <FilledIn />
               </FlowStep>
               <div className={`${controls} flow-bar`}>
                 <BackButton {...back} /> <BuilderBar catalogue={catalogue} build={build} />{' '}

@@ -124,3 +124,9 @@ export const defineSignUp = <const Slug extends string, In, Out extends Joining>
 /** A form's text in a placement, or in its first if it has no such placement. */
 export const wordsFor = ({ words }: Pick<FormDefinition, 'words'>, placement?: string): FormWords =>
   (placement !== undefined && words[placement]) || Object.values(words)[0]!
+
+/** What a thank-you page says, as its title and description. */
+export const thanksMeta = ({ success, next }: FormWords) => ({
+  title: success.title,
+  description: next ?? success.description,
+})

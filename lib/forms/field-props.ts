@@ -12,11 +12,17 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner)]))
 }
 
-/** The same shape with far too long a text for every answer. */
-function filled(value: unknown): unknown {
-  if (typeof value === 'string') return 'x'.repeat(textLimit + 1)
+/** The same shape with a text of this length for every answer. */
+function filled(value: unknown, length: number): unknown {
+  if (typeof value === 'string') return 'x'.repeat(length)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, length)]))
+}
+
+/** What the schema says of a body, by path. The first that's said of a field counts, as it does beside the field. */
+function messagesFor({ schema }: Labelled, body: unknown): ReadonlyMap<string, string> {
+  const issues = schema.safeParse(body).error?.issues ?? []
+  return new Map(issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]))
 }
 
 const known = new WeakMap<Labelled, ReadonlySet<string>>()
@@ -25,23 +31,32 @@ const known = new WeakMap<Labelled, ReadonlySet<string>>()
 export function requiredFields(form: Labelled): ReadonlySet<string> {
   const found = known.get(form)
   if (found) return found
-  const issues = [emptied(form.blank), {}].flatMap((body) => form.schema.safeParse(body).error?.issues ?? [])
-  const required = new Set(issues.map(({ path }) => path.map(String).join('.')))
+  const required = new Set([emptied(form.blank), {}].flatMap((body) => [...messagesFor(form, body).keys()]))
   known.set(form, required)
   return required
 }
 
 const described = new WeakMap<Labelled, ReadonlyMap<string, string>>()
 
-/** What the schema says of each text that's far too long and no address: its limit or its format, in our words. */
+/** No answer has to be longer. */
+const longestLeast = 12
+
+/** What fits in each field, in words: how short a text may be, and what the schema says of none and of one too long. */
 function formats(form: Labelled): ReadonlyMap<string, string> {
   const found = described.get(form)
   if (found) return found
-  const issues = form.schema.safeParse(filled(form.blank)).error?.issues ?? []
-  // The first that's said of a field counts, as it does beside the field.
-  const messages = new Map(issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]))
-  described.set(form, messages)
-  return messages
+  const fits = new Map([
+    ...messagesFor(form, emptied(form.blank)),
+    ...messagesFor(form, filled(form.blank, textLimit + 1)),
+  ])
+  const never = messagesFor(form, filled(form.blank, longestLeast))
+  const least = new Map<string, number>()
+  for (let length = 1; length < longestLeast; length++)
+    for (const path of messagesFor(form, filled(form.blank, length)).keys())
+      if (!never.has(path)) least.set(path, length + 1)
+  for (const [path, count] of least) fits.set(path, `At least ${count} characters. ${fits.get(path)}`)
+  described.set(form, fits)
+  return fits
 }
 
 /**

@@ -18,6 +18,8 @@ export interface FormField {
   readonly label: string
   readonly state?: FormState
   readonly required?: boolean
+  /** What fits in it, for an assistant, which no check of the browser's reaches. */
+  readonly format?: string
 }
 
 export const emptyState: FormState = { values: {}, errors: {} }

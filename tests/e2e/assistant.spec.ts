@@ -6,13 +6,20 @@ import { enquiry } from '../support/enquiry'
 import { mailStates } from '../support/mail/outbox'
 import { emailFor } from '../support/browser/page'
 import { expect, test } from '../support/site'
+import { readyToSend as buildReadyToSend, receipt } from '../support/browser/builder'
 import { heading, readyToSend } from '../support/browser/wizard'
-import { named } from '../support/catalogue'
+import { addOns, areas, named } from '../support/catalogue'
+
+interface Property {
+  readonly description?: string
+  readonly enum?: readonly string[]
+  readonly items?: { readonly enum: readonly string[] }
+}
 
 interface Tool {
   readonly name: string
   readonly description: string
-  readonly inputSchema: { readonly properties: Readonly<Record<string, { readonly description?: string }>> }
+  readonly inputSchema: { readonly properties: Readonly<Record<string, Property>> }
 }
 
 interface Tools {
@@ -151,4 +158,80 @@ test('an assistant chooses a subscription step by step, and the person sends it'
   expect(await site.leads(email)).toMatchObject([
     { state: 'new', payload: { serviceType: named['daily-glow'], preferredDay: 'Tuesday', preferredContact: 'phone' } },
   ])
+})
+
+/** What an assistant might fill in: the last of any choices, and otherwise what the field's name asks for. */
+const answersTo = ({ inputSchema }: Tool, email: string) =>
+  Object.fromEntries(
+    Object.entries(inputSchema.properties).map(([name, { enum: choices, items }]) => {
+      if (items) return [name, items.enum.slice(-1)]
+      const text = /email/i.test(name) ? email : /phone/i.test(name) ? '0400 000 000' : 'Alex Reef'
+      return [name, choices?.at(-1) ?? text]
+    }),
+  )
+
+const leadForms = {
+  '/': ['contact', 'newsletter-home'],
+  '/bio': ['newsletter-bio'],
+  '/newsletter': ['newsletter-subscribe'],
+  '/the-sunnie-journal': ['newsletter-journal'],
+  '/naturally-sunnie': ['naturally-sunnie-waitlist'],
+  '/store-preview': ['waitlist-store'],
+  '/protect-your-place': ['protect-your-place-signup-campaign-hero', 'protect-your-place-signup-campaign-involved'],
+  '/natural-order-onboarding': ['natural-order-onboarding'],
+  [readyToSend]: ['subscribe'],
+  [buildReadyToSend]: ['sunnie-select-quote'],
+}
+for (const [path, names] of Object.entries(leadForms))
+  for (const name of names)
+    test(`${name}, filled in by an assistant and sent by the person on ${path.split('?')[0]}, isn’t held`, async ({
+      page,
+      site,
+    }) => {
+      const email = emailFor(name)
+      await page.goto(path)
+      const tool = (await toolsOf(page)).find((one) => one.name === name)!
+      const answer = await fillIn(page, name, answersTo(tool, email))
+      const form = page.locator(`form[toolname="${name}"]`)
+      await expect(form.getByText(sendingWords.filledIn)).toBeVisible()
+      await form.getByRole('button').last().click()
+      expect(await answer()).toMatch(/\w+ \w+/)
+      expect(await site.leads(email)).toMatchObject([{ state: 'new' }])
+    })
+
+test('a script that fills in every field of a form is still held', async ({ page, site }) => {
+  const email = emailFor('scripted')
+  await page.locator('#contact-form').evaluate((form: HTMLFormElement, address) => {
+    for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea'))
+      field.value = field.type === 'email' ? address : 'Buy my watch'
+    form.submit()
+  }, email)
+  await expect(page).toHaveURL(/\/thanks\/contact/)
+  expect(await site.leads(email)).toMatchObject([{ state: 'held' }])
+})
+
+test('an assistant searches the journal by itself', async ({ page }) => {
+  await page.goto('/the-sunnie-journal')
+  await fillIn(page, 'journal-search', { q: 'pantry', category: '' })
+  await expect(page).toHaveURL(/[?&]q=pantry/)
+})
+
+test('without a network the assistant hears that the form waits for it', async ({ page, context }) => {
+  const answer = await fillIn(page, 'contact', fields(contactText(emailFor('assisted-offline'))))
+  const form = page.locator('#contact-form')
+  await expect(form.getByText(sendingWords.filledIn)).toBeVisible()
+  await context.setOffline(true)
+  await form.getByRole('button').click()
+  expect(await answer()).toContain(sendingWords.kept)
+})
+
+test('an assistant builds a clean step by step, and the person asks for the quote', async ({ page }) => {
+  await page.goto('/sunnie-select-onboarding')
+  const step = (number: number, input: object) => takeStep(page, `sunnie-select-quote-step-${number}`, input)
+  expect(await step(1, { type: 'general' })).toMatch(/^Which Areas/)
+  expect(await step(2, { [areas[0].id]: '2' })).toMatch(/^Any Extras/)
+  expect(await step(3, { extra: [addOns[0].id] })).toMatch(/^When Suits You/)
+  expect(await step(4, { day: 'Monday', time: 'morning' })).toMatch(/^Your Summary/)
+  await expect(receipt(page)).toContainText(`${areas[0].name}`)
+  expect((await toolsOf(page)).map(({ name }) => name)).toEqual(['sunnie-select-quote'])
 })

@@ -1,4 +1,5 @@
 import { publicHolidays } from '@/lib/public-holidays'
+import { overWeekend } from '@/content/closures'
 import type { ClosedPeriod } from '@/content/types'
 import { answering } from '@/lib/answering'
 import { queenslandHolidays } from '@/tools/public-holidays.mjs'
@@ -51,7 +52,7 @@ test('closed days don’t count as waiting', async () => {
 
 test('a notice takes the place of our promise, and of no other 24 hours', () => {
   const words = {
-    text: "Got it. We'll be in touch within 24 hours.",
+    text: `Got it. We'll be in touch within 24 hours. ${overWeekend}`,
     list: ['Tell us within 24 hours and we come back.'],
   }
   expect(answering(words, 'Closed.')).toEqual({ text: 'Got it. Closed.', list: words.list })

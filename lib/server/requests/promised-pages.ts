@@ -26,7 +26,12 @@ export function pageWithNotice(
   if (!saved) return undefined
   const html = saved
     .split(/(<script[^]*?<\/script>|<[^>]*>)/)
-    .map((part) => (part.startsWith('<') ? part : answering(part, escaped(notice))))
+    .map((part) => {
+      const [, tag, data] = /^(<script type="application\/ld\+json"[^>]*>)(.*)<\/script>$/s.exec(part) ?? []
+      if (tag && data)
+        return `${tag}${JSON.stringify(answering(JSON.parse(data) as object, notice)).replaceAll('<', '\\u003c')}</script>`
+      return part.startsWith('<') ? part : answering(part, escaped(notice))
+    })
     .join('')
     .replace('<body', () => `<body data-notice="${escaped(notice)}"`)
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FlowThanks } from '@/components/flow/flow-thanks'
 import { thanks, thanksOf } from '@/content/thanks'
-import { wordsFor } from '@/lib/forms/define-form'
+import { thanksMeta, wordsFor } from '@/lib/forms/define-form'
 import { type FormSlug, forms, formBySlug } from '@/lib/forms/registry'
 import { linocutImage } from '@/lib/pictures'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -17,8 +17,7 @@ export const generateStaticParams = () => forms.map(({ slug }) => ({ form: slug 
 export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>) {
   const form = formBySlug((await params).form)
   if (!form) notFound()
-  const { success, next } = wordsFor(form)
-  const meta = { title: success.title, description: next ?? success.description }
+  const meta = thanksMeta(wordsFor(form))
   return (
     <section className="wrap">
       {/* What a browser may tell the assistant that filled in the form. */}

@@ -4,6 +4,10 @@ import { SubscribeThankYou } from '@/components/subscribe/thank-you'
 import { Section } from '@/components/site/section'
 import { answering } from '@/lib/answering'
 import { noticeAt } from '@/lib/closures'
+import { thanksMeta, wordsFor } from '@/lib/forms/define-form'
+import { subscribe } from '@/lib/forms/subscribe'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageNode } from '@/lib/seo/page-nodes'
 import { toSearchParams } from '../../search-params'
 import { wizardCatalogue } from '@/components/subscribe/catalogue'
 
@@ -15,9 +19,11 @@ export default async function SubscribedPage({ searchParams }: PageProps<'/varia
   const bill = query.get('bill') ?? ''
   const { billings, periods } = wizardCatalogue
   query.set('billing', billings.find(({ id }) => bill.endsWith(`/${periods[id].short}`))?.id ?? '')
-  const catalogue = answering(wizardCatalogue, noticeAt(new Date()))
+  const notice = noticeAt(new Date())
+  const catalogue = answering(wizardCatalogue, notice)
   return (
     <Section tone="shell" rhythm="strip">
+      <JsonLd nodes={[pageNode('WebPage', '/thanks/subscribe', thanksMeta(answering(wordsFor(subscribe), notice)))]} />
       <SubscribeThankYou catalogue={catalogue} choice={readPlace(query, catalogue).choice} />
     </Section>
   )

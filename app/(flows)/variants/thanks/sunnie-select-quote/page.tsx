@@ -4,6 +4,10 @@ import { BuilderConfirmation } from '@/components/sunnie-select/confirmation'
 import { Section } from '@/components/site/section'
 import { answering } from '@/lib/answering'
 import { noticeAt } from '@/lib/closures'
+import { thanksMeta, wordsFor } from '@/lib/forms/define-form'
+import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageNode } from '@/lib/seo/page-nodes'
 import { toSearchParams } from '../../search-params'
 import { builderCatalogue } from '@/components/sunnie-select/catalogue'
 
@@ -18,10 +22,13 @@ const idOf = (name: string) => ids.get(name) ?? name
  */
 export default async function QuoteSentPage({ searchParams }: PageProps<'/variants/thanks/sunnie-select-quote'>) {
   const sent = [...toSearchParams(await searchParams)].map(([name, value]) => [idOf(name), idOf(value)])
+  const notice = noticeAt(new Date())
+  const meta = thanksMeta(answering(wordsFor(sunnieSelectQuote), notice))
   return (
     <Section tone="lagoon" rhythm="strip">
+      <JsonLd nodes={[pageNode('WebPage', '/thanks/sunnie-select-quote', meta)]} />
       <BuilderConfirmation
-        catalogue={answering(builderCatalogue, noticeAt(new Date()))}
+        catalogue={answering(builderCatalogue, notice)}
         build={readBuild(new URLSearchParams(sent), builderCatalogue).build}
       />
     </Section>
