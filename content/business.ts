@@ -2,6 +2,9 @@ import { internationalNumber, openingText } from './business-formats'
 import { isAbn, isExampleAddress, isFictionalPhone, isUnnamed, real, realLinks, samplesShown } from './placeholders'
 import type { ClosedPeriod, Href, Link, OpeningHours, Person, ServiceId } from './types'
 
+/** Days off, such as { name: 'Christmas', from: '2026-12-24', to: '2027-01-05' }. Visitors hear the day before. */
+const closed: readonly ClosedPeriod[] = []
+
 /**
  * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
  * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
@@ -31,8 +34,7 @@ const facts = {
       },
     ] as readonly OpeningHours[],
   },
-  // Days off, such as { name: 'Christmas', from: '2026-12-24', to: '2027-01-05' }. Visitors hear the day before.
-  closed: [] as readonly ClosedPeriod[],
+  closed,
   /** Queensland's (`lib/public-holidays.ts`), without the local show day. */
   closedOnPublicHolidays: true,
   bookingUrl: 'https://book.sunnie.example/',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { MDXContent } from 'mdx/types'
 import type { PictureRef } from '@/content/types'
 import { type FrontMatter, parseFrontMatter } from './article-front-matter'
+import { isPicture } from './pictures'
 import { isPreview } from './seo/site'
 
 /** A journal article: its front matter, URL and body. */
@@ -31,7 +32,7 @@ function articleIds(): string[] {
 
 async function load(id: string): Promise<Article> {
   const file = (await import(`@/content/articles/${id}.mdx`)) as { default: MDXContent; frontmatter: unknown }
-  const { image, imageAlt, ...rest } = parseFrontMatter(`${folder}/${id}.mdx`, file.frontmatter)
+  const { image, imageAlt, ...rest } = parseFrontMatter(`${folder}/${id}.mdx`, file.frontmatter, isPicture)
   return {
     ...rest,
     id,

@@ -4,7 +4,8 @@
 import path from 'node:path'
 import { EnvironmentError, readNumber } from '../lib/environment-values.mjs'
 import { readArguments, run } from './command.mjs'
-import { contentMistakes, readModule } from './content/read.mjs'
+import { contentMistakes } from './content/content-mistakes.mjs'
+import { readModule } from './content/read.mjs'
 import { readAreas, samplesIn } from './owner-checks.mjs'
 
 /** The list's areas, what is unusual about the prices, and which differ from the specification as it was delivered. */

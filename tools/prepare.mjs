@@ -191,7 +191,7 @@ export async function build({ siteUrl, stage }) {
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
-  const { contentMistakes } = await import('./content/read.mjs')
+  const { contentMistakes } = await import('./content/content-mistakes.mjs')
   const mistakes = await contentMistakes()
   if (mistakes.length > 0) throw new EnvironmentError(mistakes.join('\n'))
   warnIfServed('A new build')

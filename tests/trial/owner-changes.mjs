@@ -63,7 +63,7 @@ try {
   edit('content/questions.ts', /(contactQuestions[^[]*\[\][^[]*\[\n) {2}\{[\s\S]*?\n {2}\},\n/, '$1')
   edit('content/business.ts', /(phone: )'[^']*'/, "$1'07 5550 4321'")
   edit('content/business.ts', /(closes: )'[^']*'/, "$1'17:30'")
-  edit('content/business.ts', /(closed: \[)/, `$1{ name: 'Stocktake', from: '${dayIn(60)}', to: '${dayIn(66)}' }`)
+  edit('content/business.ts', /(closed:.* = \[)/, `$1{ name: 'Stocktake', from: '${dayIn(60)}', to: '${dayIn(66)}' }`)
   edit(
     'content/products.ts',
     /(const firstDrop[^[]*\[\][^[]*\[\n)/,

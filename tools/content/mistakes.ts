@@ -1,5 +1,4 @@
 import { business } from '@/content/business'
-import { articleCategories } from '@/content/journal'
 import { websiteDetails } from '@/content/legal/website-details'
 import { productChoiceGroups, products } from '@/content/products'
 import { contactQuestions, serviceQuestions } from '@/content/questions'
@@ -49,6 +48,8 @@ const day = rule(
   "write a day that exists, such as '2026-12-24'",
 )
 const clock = rule((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "write a time such as '08:00'")
+const address = rule((value) => /^\S+@\S+\.\S+$/.test(value), "write an email address such as 'hello@sunnie.example'")
+const link = rule((value) => /^https:\/\/\S+$/.test(value), 'write an address that starts with https://')
 const text = rule((value) => value.trim() !== '', 'write some text in quotation marks')
 const duration = rule(
   (text) => /^[\d.]+ (hours?|minutes)$/.test(text) && parseMinutes(text) > 0,
@@ -78,8 +79,18 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 function ofBusiness(): string[] {
   const file = 'content/business.ts'
-  const { phone = '', hours, closed, gst } = business
+  const { email, phone = '', abn, hours, closed, gst, bookingUrl, storeUrl, googleReviewsUrl, socials } = business
+  const addresses = { bookingUrl, storeUrl, googleReviewsUrl, ...socials }
+  const place = { file, entry: '' }
   return [
+    ...(email === undefined ? [] : address(place, 'email', email)),
+    ...(abn === undefined || /^\d{11}$/.test(abn.replace(/\s/g, ''))
+      ? []
+      : [say(place, 'abn', abn, "write its 11 digits, such as '00 000 000 000'")]),
+    ...Object.entries(addresses).flatMap(([field, url]) => (url ? link(place, field, url) : [])),
+    ...(hours.opening.some(({ days }) => days.length > 0)
+      ? []
+      : [say({ file, entry: 'hours' }, 'days', [], "name the days you're open, such as 'Monday'")]),
     ...(/^(0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(phone.replace(/\s/g, '')) || !phone
       ? []
       : [say({ file, entry: '' }, 'phone', phone, "write the whole number, such as '0412 345 678'")]),
@@ -88,11 +99,15 @@ function ofBusiness(): string[] {
       ...days.flatMap((name) => oneOf({ file, entry: 'hours' }, 'days', name, weekdays)),
       ...clock({ file, entry: 'hours' }, 'opens', opens),
       ...clock({ file, entry: 'hours' }, 'closes', closes),
+      ...(opens < closes ? [] : [say({ file, entry: 'hours' }, 'closes', closes, `write a time after ${opens}`)]),
     ]),
     ...closed.flatMap(({ name, from, to }) => {
       const place = { file, entry: `closed, ${name}` }
       const wrong = [...text(place, 'name', name), ...day(place, 'from', from), ...day(place, 'to', to)]
-      return wrong.length || from <= to ? wrong : [say(place, 'to', to, `write the last day, after ${from}`)]
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+      return wrong.length || (days >= 0 && days < 100)
+        ? wrong
+        : [say(place, 'to', to, `write the last day, at most 100 days after ${from}`)]
     }),
   ]
 }
@@ -193,28 +208,33 @@ function ofTestimonials(): string[] {
   ]
 }
 
-/** An article's front matter, as written. */
-export interface ArticleFields {
+/** A `<Price>` in an article. */
+export interface PriceShown {
   readonly file: string
-  readonly fields: Readonly<Record<string, string>>
+  readonly line: number
+  readonly service?: string
+  readonly size?: string
 }
 
-const ofArticles = (articles: readonly ArticleFields[], has: HasPicture): string[] =>
-  articles.flatMap(({ file, fields: { title, date, category, image } }) => {
-    const [folder = '', id = ''] = image?.split('/') ?? []
-    const place = { file, entry: '' }
-    return [
-      ...text(place, 'title', title),
-      ...day(place, 'date', date),
-      ...oneOf(place, 'category', category, articleCategories),
-      ...(image && !has(folder, id)
-        ? [say(place, 'image', image, `add public/images/journal/${id}.jpg, or write the name of a picture in it`)]
-        : []),
-    ]
+const ofPrices = (shown: readonly PriceShown[]): string[] =>
+  shown.flatMap(({ file, line, service, size }) => {
+    const place = { file, entry: `line ${line}, <Price>` }
+    const found = services.find(({ id, pricing }) => id === service && pricing.length > 0)
+    if (!found)
+      return oneOf(
+        place,
+        'service',
+        service,
+        services.filter(({ pricing }) => pricing.length > 0).map(({ id }) => id),
+      )
+    const sizes = found.pricing.map(({ wizardSize, propertySize }) => wizardSize ?? propertySize.toLowerCase())
+    return found.pricing.some(({ propertySize }) => propertySize.toLowerCase() === size)
+      ? []
+      : oneOf(place, 'size', size, sizes)
   })
 
 /** What's wrong in the content, one line each: the file, the field and what to write. */
-export const mistakesIn = (articles: readonly ArticleFields[], has: HasPicture): readonly string[] => [
+export const mistakesIn = (prices: readonly PriceShown[], has: HasPicture): readonly string[] => [
   ...ofBusiness(),
   ...ofServices(has),
   ...ofPlans(),
@@ -224,5 +244,5 @@ export const mistakesIn = (articles: readonly ArticleFields[], has: HasPicture):
   ...questions('content/questions.ts', contactQuestions),
   ...ofTestimonials(),
   ...day({ file: 'content/legal/website-details.ts', entry: '' }, 'updatedIso', websiteDetails.updatedIso),
-  ...ofArticles(articles, has),
+  ...ofPrices(prices),
 ]

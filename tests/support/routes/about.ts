@@ -59,9 +59,5 @@ export const routes: readonly RouteCase[] = [
       'from the programme',
       'Jar pick-up and drop-off is free, one jar at a time.',
     ],
-    links: [
-      'mailto:hello@sunnie.example?subject=I%20have%20bread%20tags%20to%20donate',
-      "mailto:hello@sunnie.example?subject=I'd%20like%20to%20host%20a%20bread%20tag%20jar",
-    ],
   },
 ]

@@ -22,6 +22,5 @@ export const routes: readonly RouteCase[] = [
       'Up to five, 8 MB each',
       'Submit Onboarding Form',
     ],
-    links: ['mailto:hello@sunnie.example'],
   },
 ]

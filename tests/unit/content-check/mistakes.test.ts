@@ -1,21 +1,19 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { contentMistakes } from '@/tools/content/read.mjs'
-
-const article = {
-  file: 'content/articles/spring.mdx',
-  fields: { title: 'Spring', date: '2026-09-01', category: 'Eco Tips' },
-}
 
 /** The mistakes after an edit of the content, each a line. */
-async function mistakesAfter(edit: () => Promise<void> | void, fields: Record<string, string> = article.fields) {
+async function mistakesAfter(edit: () => Promise<void> | void) {
   jest.resetModules()
   await edit()
   const { mistakesIn } = await import('@/tools/content/mistakes')
-  return mistakesIn([{ ...article, fields }], (_, id) => !id.startsWith('missing'))
+  return mistakesIn([], (_, id) => !id.startsWith('missing'))
 }
+
+// Every check starts a process.
+jest.setTimeout(120_000)
 
 const change = async <Module, Entry>(module: Promise<Module>, entry: (module: Module) => Entry, fields: object) => {
   Object.assign(entry(await module) as object, fields)
@@ -63,24 +61,61 @@ test.each([
     () => change(business(), (m) => m.business, { closed: [{ name: 'Leap', from: '2027-02-29', to: '2027-03-01' }] }),
     /^content\/business\.ts: closed, Leap, from: write a day that exists, such as '2026-12-24', not "2027-02-29"$/,
   ],
+  [
+    'a closed period that ends in another century',
+    () => change(business(), (m) => m.business, { closed: [{ name: 'Rest', from: '2027-02-01', to: '2127-02-03' }] }),
+    /to: write the last day, at most 100 days after 2027-02-01/,
+  ],
+  [
+    'an email address without its @',
+    () => change(business(), (m) => m.business, { email: 'hello.sunnie.example' }),
+    /^content\/business\.ts: email: write an email address/,
+  ],
 ] as const)('%s gets a line with the file, the field and what to write', async (_, edit, line) => {
   expect(await mistakesAfter(edit)).toContainEqual(expect.stringMatching(line))
 })
 
-test('an article’s unknown category gets a line', async () => {
-  expect(await mistakesAfter(() => undefined, { ...article.fields, category: 'Gossip' })).toEqual([
-    'content/articles/spring.mdx: category: write one of Community, Eco Tips, Lifestyle, not "Gossip"',
+type Edit = readonly [file: string, from: RegExp, to: string, line: RegExp]
+
+/** Makes the edits in a copy of the content. What `npm run content:check` says of it has a line for each. */
+function expectLines(edits: readonly Edit[]) {
+  const copy = mkdtempSync(path.join(tmpdir(), 'content-'))
+  for (const part of ['content', 'lib', 'tools', 'package.json', 'mdx-components.tsx', 'public/art'])
+    cpSync(part, path.join(copy, part), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  for (const [file, from, to] of edits) {
+    const text = readFileSync(path.join(copy, file), 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(path.join(copy, file), text.replace(from, to))
+  }
+  const { status, stderr } = spawnSync(process.execPath, ['tools/content-check.mjs'], { cwd: copy, encoding: 'utf8' })
+  rmSync(copy, { recursive: true })
+  const lines = stderr.trim().split('\n')
+  for (const [file, , , line] of edits)
+    expect(lines.find((one) => one.startsWith(`${file}: `) && line.test(one)) ?? `${line} in ${stderr}`).toMatch(line)
+  expect([status, lines.length]).toEqual([1, edits.length])
+}
+
+test('what the compiler finds gets a line with the file, the field and what to write', () => {
+  expectLines([
+    ['content/business.ts', /(shopName: '[^']*'),/, '$1', /line \d+, shopName: write a comma at its end$/],
+    ['content/products.ts', /\n {4}subtitle:.*/, '', /line \d+, [\w-]+: add its subtitle$/],
+    ['content/questions.ts', /answer: 'No\. /, "answer: 'Don't. ", /put a text with an apostrophe in double/],
+    ['content/services/work-flow.ts', /amount: 7000/, 'amount: $70', /amount: .*a price as a number in cents$/],
+    ['content/wizard.ts', /6160/, '6,160', /studio: write a number without a comma, such as 14000$/],
+    ['content/testimonials.ts', /rating: 5/, "rating: '5'", /rating: write [1-5 |]+, not string$/],
   ])
 })
 
-test('a missing comma gets the line that lacks it', async () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'content-'))
-  for (const folder of ['content', 'lib', 'tools/content']) cpSync(folder, path.join(copy, folder), { recursive: true })
-  mkdirSync(path.join(copy, 'public/art'), { recursive: true })
-  const file = path.join(copy, 'content/business.ts')
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/(shopName: '[^']*'),/, '$1'))
-  const line = text.split('\n').findIndex((one) => one.includes('shopName:')) + 1
-  expect(await contentMistakes(copy)).toEqual([`content/business.ts: line ${line}, shopName: write a comma at its end`])
-  rmSync(copy, { recursive: true })
+test('an article’s mistakes get the same', () => {
+  const [tips, campaign] = ['home-organization-tips', 'protect-your-place-announcement'].map(
+    (name) => `content/articles/${name}.mdx`,
+  ) as [string, string]
+  expectLines([
+    [tips, /category: .*/, 'category: Gossip', /category: write one of .*, not "Gossip"$/],
+    [tips, /excerpt: .*/, '', /excerpt: write a text of 20 to 160 characters$/],
+    [tips, /$/, '\n<Nothing />\n', /line \d+: there is no <Nothing>/],
+    [tips, /$/, '\n<Price service="daily-glow" size="castle" />\n', /<Price>, size: write one of studio, /],
+    [campaign, /$/, '\n{ 1 +\n', /line \d+: look for a missing quotation mark or bracket/],
+  ])
 })
