@@ -22,20 +22,26 @@ export async function readVersion(root) {
 
 const short = (text) => (text.length > 70 ? `${text.slice(0, 69)}…` : text)
 
+const textsOf = ({ facts }) =>
+  new Set(Object.values(facts).flatMap(({ text, cents }) => (cents === undefined ? [text] : [])))
+
 /** The facts that came, went or changed in files that changed: derived ones follow from those. */
 function changedFacts(before, after) {
   const keys = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])]
+  const [textsBefore, textsAfter] = [textsOf(before), textsOf(after)]
   const changes = keys.flatMap((key) => {
     const [was, is] = [before.facts[key], after.facts[key]]
     const { file } = is ?? was
     if ((was?.text ?? '') === (is?.text ?? '') || before.files[file] === after.files[file]) return []
-    return [{ key, label: (is ?? was).label, was, is }]
+    const onlyMoved = was ? !is && textsAfter.has(was.text) : textsBefore.has(is.text)
+    return onlyMoved ? [] : [{ key, label: (is ?? was).label, was, is }]
   })
   // An entry that came or went is said once, without each of its fields, and a name without that of its entry.
   const moved = changes.filter(({ was, is }) => !(was && is)).map(({ key }) => `${key}/`)
   const said = new Set()
   return changes.filter(({ key, was, is }) => {
-    const what = `${was?.text} → ${is?.text}`
+    // An entry may be in several lists.
+    const what = `${key.split('/').slice(-3).join('/')}: ${was?.text} → ${is?.text}`
     if (moved.some((entry) => key !== entry && key.startsWith(entry)) || (was && is && is.entry) || said.has(what))
       return false
     said.add(what)
@@ -43,19 +49,21 @@ function changedFacts(before, after) {
   })
 }
 
-/** How a fact's value may be shown: a price with its cents or without, and with GST added. */
+/** How a fact's value may be shown: a price with its cents or without, with GST added, and in structured data. */
 function waysToShow(fact) {
   if (!fact) return []
+  if (fact.list) return fact.list.filter((text) => text.length > 1)
   if (fact.cents === undefined) return fact.text.length > 1 ? [fact.text.replace(/\s+/g, ' ').slice(0, 60)] : []
   return [fact.cents, Math.round(fact.cents * 1.1)].flatMap((cents) => [
-    dollars(cents),
+    dollars(cents).slice(1),
     dollars(cents).replace('.00', ''),
   ])
 }
 
 const countIn = (lines, texts) =>
   lines.reduce(
-    (sum, line) => sum + texts.filter((text) => new RegExp(`${escape(text)}(?![\\d.]\\d)`).test(line)).length,
+    (sum, line) =>
+      sum + texts.filter((text) => new RegExp(`(?<![\\d.,])${escape(text)}(?![\\d.]\\d)`).test(line)).length,
     0,
   )
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -72,8 +80,16 @@ function placesOf({ was, is }, before, after) {
   })
 }
 
-const sayChange = ({ label, was, is }) => {
-  if (!was) return `${label}: ${is.entry ? 'added' : short(is.text)}`
+/** An entry's short fields: "from: 2026-12-24, to: 2027-01-05". */
+const fieldsOf = (key, { facts }) =>
+  Object.entries(facts)
+    .filter(([field, { text, cents }]) => field.startsWith(`${key}/`) && (cents !== undefined || text.length <= 30))
+    .map(([field, { text }]) => `${field.slice(key.length + 1)}: ${text}`)
+    .filter((field) => !/^(id|name|title)\b/.test(field))
+    .join(', ')
+
+function sayChange({ key, label, was, is }, after) {
+  if (!was) return `${label}: ${is.entry ? ['added', fieldsOf(key, after)].filter(Boolean).join(', ') : short(is.text)}`
   if (!is) return `${label}: ${was.entry ? 'removed' : `no longer ${short(was.text)}`}`
   return `${label}: ${short(was.text)} → ${short(is.text)}`
 }
@@ -94,25 +110,29 @@ function following(changes, before, after) {
   const without = (lines, others) =>
     lines.filter((line) => !others.includes(line) && !known.some((text) => line.includes(text)))
   const found = Object.entries(after.shown.page).flatMap(([name, lines]) => {
+    if (name.endsWith('.xml')) return []
     const were = before.shown.page[name] ?? lines
-    const gone = without(were, lines)
-    return without(lines, were).map((line, index) => [`${short(gone[index] ?? '')} → ${short(line)}`, name])
+    const [gone, come] = [without(were, lines), without(lines, were)]
+    // Only then does each take the place of another.
+    const pairs = gone.length === come.length
+    return come.map((line, index) => [pairs ? `${short(gone[index])} → ${short(line)}` : short(line), name])
   })
   return withPlaces(found)
 }
 
-/** Sentences that still have a name or a number that's gone. */
+/** Sentences that still have a name or a number that's gone, with the file where they are. */
 function leftOver(changes, after) {
   const prose = ['page', 'email'].flatMap((kind) => Object.entries(after.shown[kind]))
+  const fileOf = (line) => Object.values(after.facts).find(({ text }) => text.includes(line))?.file
   const found = changes.flatMap(({ key, was, is }) => {
-    // A price or a single word may stand for something else.
-    const isName = was && is && was.cents === undefined && was.text.length <= 60 && /\S[ -]\S/.test(was.text)
+    // Anything else may rightly stand somewhere else too.
+    const isName = was && is && /(title|name|names\/\w+|phone|email|abn)$/i.test(key) && was.text.length <= 60
     if (!isName || is.text.includes(was.text)) return []
-    const old = [was.text, ...(/(title|name|names\/\w+)$/.test(key) ? [was.text.replace(/^The /, '')] : [])]
+    const old = [was.text, was.text.replace(/^The /, '')]
     return prose.flatMap(([name, lines]) =>
       lines
         .filter((line) => line.includes(' ') && old.some((text) => line.includes(text)))
-        .map((line) => [`prose names ${was.text} in “${short(line)}”`, name]),
+        .map((line) => [`prose names ${was.text} in “${short(line)}”`, fileOf(line) ?? name]),
     )
   })
   return withPlaces(found)
@@ -128,7 +148,7 @@ export function compare(before, after) {
   )
   return [
     ...(changes.length || pictures.length ? [] : ['No fact has changed.']),
-    ...changes.flatMap((change) => [sayChange(change), ...placesOf(change, before, after)]),
+    ...changes.flatMap((change) => [sayChange(change, after), ...placesOf(change, before, after)]),
     ...pictures.map(
       (file) => `${file}: ${before.files[file] ? (after.files[file] ? 'replaced' : 'removed') : 'added'}`,
     ),

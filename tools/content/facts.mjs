@@ -12,6 +12,8 @@ const plain = new Set(['business', 'wizardPrices', 'products', 'builderAreas', '
 const inCents = new Set(['amount', 'price', 'basePrice', 'weekly', 'fortnightly', 'monthly'])
 /** Fields that name an entry of a list. */
 const names = ['title', 'question', 'name', 'label', 'propertySize', 'topic', 'id']
+/** What follows from another fact: `phoneHref` from `phone`. */
+const derived = /Href$|Link$/
 /** Files with nothing to compare: types, functions, and lists of checks. */
 const left = /^(types|owner-checks|placeholders|business-formats|closures|wizard-href|navigation|services)\.ts$/
 
@@ -28,7 +30,8 @@ function collect(value, key, trail, called, facts) {
   const add = (more) => facts.set(key.join('/'), { label: trail.join(', '), ...more })
   if (typeof value === 'number' && inCents.has(key.at(-1))) add({ text: dollars(value), cents: value })
   else if (['string', 'number', 'boolean'].includes(typeof value)) add({ text: String(value) })
-  else if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) add({ text: value.join('; ') })
+  else if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    add({ text: value.join('; '), list: value.map(String) })
   else if (Array.isArray(value))
     value.forEach((one, index) => {
       const name = named(one, names) ?? String(index + 1)
@@ -37,7 +40,7 @@ function collect(value, key, trail, called, facts) {
       collect(one, own, [...trail, name], called, facts)
     })
   else if (value && typeof value === 'object')
-    for (const [field, one] of Object.entries(value))
+    for (const [field, one] of Object.entries(value).filter(([name]) => !derived.test(name)))
       collect(one, [...key, field], silent.has(field) ? trail : [...trail, called(field, key)], called, facts)
 }
 
@@ -72,6 +75,7 @@ export async function factsIn(root, files) {
         found.set(`${article}/${field}`, { label: `Article “${title}”, ${field}`, text: value })
     } else if (!left.test(path.basename(file)))
       for (const [name, value] of Object.entries(await readModule(file, root))) {
+        if (derived.test(name)) continue
         // Most of what a module exports says by itself what it is: "The Daily Glow, weekly".
         const trail = service.has(value?.id) ? [value.title] : plain.has(name) ? [] : [name]
         collect(value, [name], trail, called, found)

@@ -42,10 +42,15 @@ export async function rendered(root) {
     found.page[route] = file.endsWith('.html') ? textOf(html) : html.split('\n')
     for (const [type, lines] of blocksOf(html)) (found['structured data'][`${type} on ${route}`] ??= []).push(...lines)
   }
-  // Older versions can't render their emails without a server.
-  if (existsSync(path.join(root, 'tools/content/mails.ts'))) {
+  // Older versions can't render these without a server.
+  const has = (file) => existsSync(path.join(root, file))
+  if (has('tools/content/mails.ts')) {
     const { mails } = await readModule('tools/content/mails.ts', root)
     for (const [mail, text] of Object.entries(await mails())) found.email[mail] = text.split('\n')
+  }
+  if (has('tools/content/steps.tsx')) {
+    const { steps } = await readModule('tools/content/steps.tsx', root)
+    for (const [route, html] of Object.entries(steps())) found.page[route].push(...textOf(html))
   }
   return found
 }
