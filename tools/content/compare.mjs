@@ -40,14 +40,27 @@ function changedFacts(before, after) {
   const moved = changes.filter(({ was, is }) => !(was && is)).map(({ key }) => `${key}/`)
   const said = new Set()
   return changes.filter(({ key, was, is }) => {
-    // An entry may be in several lists.
-    const what = `${key.split('/').slice(-3).join('/')}: ${was?.text} → ${is?.text}`
-    if (moved.some((entry) => key !== entry && key.startsWith(entry)) || (was && is && is.entry) || said.has(what))
-      return false
+    // An entry may be in several lists. Two prices may change alike, but a text that does is the same one.
+    const of = (was ?? is).cents === undefined ? '' : key.split('/').slice(-3).join('/')
+    const what = `${of}: ${was?.text} → ${is?.text}`
+    const isPart = moved.some((entry) => key !== entry && key.startsWith(entry)) || (was && is && is.entry)
+    if (isPart || said.has(what) || (!isName(key) && was && is && renamed(was.text, changes) === is.text)) return false
     said.add(what)
     return true
   })
 }
+
+const isName = (key) => /(title|name|names\/\w+|phone|email|abn)$/i.test(key)
+
+/** A text with every name in it that has changed. */
+const renamed = (text, changes) =>
+  changes
+    .filter(({ key, was, is }) => was && is && isName(key) && was.text.length <= 60)
+    .flatMap(({ was, is }) => [
+      [was.text, is.text],
+      [was.text.replace(/^The /, ''), is.text.replace(/^The /, '')],
+    ])
+    .reduce((now, [old, name]) => now.replaceAll(old, name), text)
 
 /** How a fact's value may be shown: a price with its cents or without, with GST added, and in structured data. */
 function waysToShow(fact) {
@@ -80,12 +93,10 @@ function placesOf({ was, is }, before, after) {
   })
 }
 
-/** An entry's short fields: "from: 2026-12-24, to: 2027-01-05". */
+/** What an entry says that the owner may want to check: "from 2026-12-24, to 2027-01-05". */
 const fieldsOf = (key, { facts }) =>
-  Object.entries(facts)
-    .filter(([field, { text, cents }]) => field.startsWith(`${key}/`) && (cents !== undefined || text.length <= 30))
-    .map(([field, { text }]) => `${field.slice(key.length + 1)}: ${text}`)
-    .filter((field) => !/^(id|name|title)\b/.test(field))
+  ['from', 'to', 'price', 'size', 'availability', 'date', 'category', 'rating', 'answer']
+    .flatMap((field) => (facts[`${key}/${field}`] ? [`${field} ${short(facts[`${key}/${field}`].text)}`] : []))
     .join(', ')
 
 function sayChange({ key, label, was, is }, after) {
@@ -112,7 +123,9 @@ function following(changes, before, after) {
   const found = Object.entries(after.shown.page).flatMap(([name, lines]) => {
     if (name.endsWith('.xml')) return []
     const were = before.shown.page[name] ?? lines
-    const [gone, come] = [without(were, lines), without(lines, were)]
+    const following = new Set(were.map((line) => renamed(line, changes)))
+    const gone = without(were, lines).filter((line) => renamed(line, changes) === line)
+    const come = without(lines, were).filter((line) => !following.has(line))
     // Only then does each take the place of another.
     const pairs = gone.length === come.length
     return come.map((line, index) => [pairs ? `${short(gone[index])} → ${short(line)}` : short(line), name])
@@ -122,12 +135,13 @@ function following(changes, before, after) {
 
 /** Sentences that still have a name or a number that's gone, with the file where they are. */
 function leftOver(changes, after) {
-  const prose = ['page', 'email'].flatMap((kind) => Object.entries(after.shown[kind]))
+  const prose = ['page', 'email']
+    .flatMap((kind) => Object.entries(after.shown[kind]))
+    .filter(([name]) => !name.endsWith('.xml'))
   const fileOf = (line) => Object.values(after.facts).find(({ text }) => text.includes(line))?.file
   const found = changes.flatMap(({ key, was, is }) => {
     // Anything else may rightly stand somewhere else too.
-    const isName = was && is && /(title|name|names\/\w+|phone|email|abn)$/i.test(key) && was.text.length <= 60
-    if (!isName || is.text.includes(was.text)) return []
+    if (!(was && is) || !isName(key) || was.text.length > 60 || is.text.includes(was.text)) return []
     const old = [was.text, was.text.replace(/^The /, '')]
     return prose.flatMap(([name, lines]) =>
       lines

@@ -38,7 +38,8 @@ function say(ts, text, name, { start, messageText, code }) {
   const lines = text.split('\n')
   const here = lines[line - 1]
   const fields = (part) => [...part.matchAll(/['"]?([\w-]+)['"]?:/g)].map(([, name]) => name)
-  const field = (lacksComma ? undefined : fields(before.split('\n').at(-1)).at(-1)) ?? fields(here)[0]
+  const [, own] = /^['"]?([\w-]+)['"]?:/.exec(text.slice(start)) ?? []
+  const field = (lacksComma ? undefined : (own ?? fields(before.split('\n').at(-1)).at(-1))) ?? fields(here)[0]
   const [, entry] = /(?:id|name|title|question): ['"](.*?)['"]/.exec(lines.slice(line - 1, line + 3).join('\n')) ?? []
   const [, cause] = causes.find(([pattern]) => pattern.test(here)) ?? []
   const [pattern, write] = advice.find(([one]) => one.test(message)) ?? []
@@ -72,13 +73,13 @@ export async function typeMistakes(root) {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   })
-  const mistakes = [...files].flatMap(([file, name]) => {
-    const source = program.getSourceFile(file)
-    const syntax = program.getSyntacticDiagnostics(source)
-    // A file that can't be parsed has one mistake, and then many that follow from it.
-    const found = syntax.length ? syntax.slice(0, 1) : program.getSemanticDiagnostics(source)
-    return found.map((one) => say(ts, texts.get(name), name, one))
-  })
+  const find = (what) =>
+    [...files].flatMap(([file, name]) =>
+      what(program.getSourceFile(file)).map((one) => say(ts, texts.get(name), name, one)),
+    )
+  // A file that can't be parsed has one mistake, from which many others follow, there and elsewhere.
+  const syntax = find((source) => program.getSyntacticDiagnostics(source).slice(0, 1))
+  const mistakes = syntax.length ? syntax : find((source) => program.getSemanticDiagnostics(source))
   if (mistakes.length === 0) {
     mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, '')
