@@ -1,3 +1,4 @@
+import { brandNames } from './brand-names'
 import type { Brand, BrandGroup, Feature, Product, ProductChoiceGroup, ProductSection } from './types'
 
 /**
@@ -301,19 +302,19 @@ const choicesOf = (brand: BrandGroup) =>
 const brands: readonly Brand[] = [
   {
     id: 'koalaEcoProducts',
-    name: 'Koala Eco',
+    name: brandNames.koalaEcoProducts,
     description:
       "The rest of the shelf from the brand behind our first drop. They're not for sale yet: join the waitlist and tell us which ones you want most.",
   },
   {
     id: 'weTheWildProducts',
-    name: 'We The Wild',
+    name: brandNames.weTheWildProducts,
     description:
       'Food, support and protection for house plants, so the greenest things in the room get looked after too.',
   },
   {
     id: 'usTheEarthProducts',
-    name: 'Us The Earth',
+    name: brandNames.usTheEarthProducts,
     description: 'Small changes for the laundry and the kitchen bench: things that wash, last and skip the plastic.',
   },
 ]

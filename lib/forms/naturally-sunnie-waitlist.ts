@@ -1,3 +1,4 @@
+import { brandNames } from '@/content/brand-names'
 import { business } from '@/content/business'
 import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
@@ -114,9 +115,9 @@ export const naturallySunnieWaitlist = defineSignUp({
   summary: (data) => [
     ['First name', data.firstName],
     ['Email', data.email],
-    ['Koala Eco', data.koalaEcoProducts],
-    ['We The Wild', data.weTheWildProducts],
-    ['Us The Earth', data.usTheEarthProducts],
+    [brandNames.koalaEcoProducts, data.koalaEcoProducts],
+    [brandNames.weTheWildProducts, data.weTheWildProducts],
+    [brandNames.usTheEarthProducts, data.usTheEarthProducts],
     ['Brand suggestions', data.brandSuggestions],
     ['Products chosen', String(data.totalProductsSelected)],
     ['All products', data.allSelectedProducts],
