@@ -80,7 +80,10 @@ export default {
       severity: 'error',
       comment: 'Browsers load every definition.',
       from: { path: '^lib/forms/', pathNot: serverOnly },
-      to: { path: '^content/', pathNot: '^content/(brand-names|business|lists|natural-order-budgets|services/names|types)[.]ts$' },
+      to: {
+        path: '^content/',
+        pathNot: '^content/(brand-names|business|lists|natural-order-budgets|services/names|types)[.]ts$',
+      },
     },
     {
       name: 'flows-get-the-catalogue-as-props',
