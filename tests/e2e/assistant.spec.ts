@@ -8,7 +8,7 @@ import { emailFor } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { readyToSend as buildReadyToSend, receipt } from '../support/browser/builder'
 import { heading, readyToSend } from '../support/browser/wizard'
-import { addOns, areas, named } from '../support/catalogue'
+import { addOns, areas, named, wizardSteps, builderSteps } from '../support/catalogue'
 
 interface Property {
   readonly description?: string
@@ -139,14 +139,14 @@ test('an assistant chooses a subscription step by step, and the person sends it'
   const first = await fillIn(page, 'subscribe-step-1', { service: 'daily-glow' })
   await expect(choices).toBeVisible()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  expect(await first()).toMatch(/^Property Size/)
+  expect(await first()).toContain(wizardSteps[1])
   const [second] = await toolsOf(page)
   expect(second).toMatchObject({ name: 'subscribe-step-2', description: expect.stringMatching(/Step 2 of 6.*step-3/) })
-  expect(await takeStep(page, 'subscribe-step-2', { size: '2b1b' })).toMatch(/^Cleaning Frequency/)
-  expect(await takeStep(page, 'subscribe-step-3', { frequency: 'weekly' })).toMatch(/^Billing/)
-  expect(await takeStep(page, 'subscribe-step-4', { billing: 'weekly' })).toMatch(/^Preferred Day/)
-  expect(await takeStep(page, 'subscribe-step-5', { day: 'tuesday' })).toMatch(/^Your Summary/)
-  await expect(heading(page, 'Your Summary')).toBeVisible()
+  expect(await takeStep(page, 'subscribe-step-2', { size: '2b1b' })).toContain(wizardSteps[2])
+  expect(await takeStep(page, 'subscribe-step-3', { frequency: 'weekly' })).toContain(wizardSteps[3])
+  expect(await takeStep(page, 'subscribe-step-4', { billing: 'weekly' })).toContain(wizardSteps[4])
+  expect(await takeStep(page, 'subscribe-step-5', { day: 'tuesday' })).toContain(wizardSteps[5])
+  await expect(heading(page, wizardSteps[5]!)).toBeVisible()
   const answer = await fillIn(page, 'subscribe', {
     customerName: 'Alex Reef',
     customerEmail: email,
@@ -223,15 +223,16 @@ test('without a network the assistant hears that the form waits for it', async (
   await context.setOffline(true)
   await form.getByRole('button').click()
   expect(await answer()).toContain(sendingWords.kept)
+  await context.setOffline(false) // the next test has the same one
 })
 
 test('an assistant builds a clean step by step, and the person asks for the quote', async ({ page }) => {
   await page.goto('/sunnie-select-onboarding')
   const step = (number: number, input: object) => takeStep(page, `sunnie-select-quote-step-${number}`, input)
-  expect(await step(1, { type: 'general' })).toMatch(/^Which Areas/)
-  expect(await step(2, { [areas[0].id]: '2' })).toMatch(/^Any Extras/)
-  expect(await step(3, { extra: [addOns[0].id] })).toMatch(/^When Suits You/)
-  expect(await step(4, { day: 'Monday', time: 'morning' })).toMatch(/^Your Summary/)
+  expect(await step(1, { type: 'general' })).toContain(builderSteps[1])
+  expect(await step(2, { [areas[0].id]: '2' })).toContain(builderSteps[2])
+  expect(await step(3, { extra: [addOns[0].id] })).toContain(builderSteps[3])
+  expect(await step(4, { day: 'Monday', time: 'morning' })).toContain(builderSteps[4])
   await expect(receipt(page)).toContainText(`${areas[0].name}`)
   expect((await toolsOf(page)).map(({ name }) => name)).toEqual(['sunnie-select-quote'])
 })

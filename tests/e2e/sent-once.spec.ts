@@ -1,3 +1,4 @@
+import { wizardSteps } from '../support/catalogue'
 import type { Page } from '@playwright/test'
 import { fillInContact, sendContactOffline, send as sendMessage } from '../support/browser/contact'
 import { emailFor, holdBack, intercept, notice, respondWith } from '../support/browser/page'
@@ -63,7 +64,7 @@ test('going back while a flow is being sent, and sending it again, makes one lea
   await send.click()
   await posted
   await page.goBack()
-  await expect(wizard.heading(page, 'Preferred Day')).toBeVisible()
+  await expect(wizard.heading(page, wizardSteps[4]!)).toBeVisible()
   await expect.poll(() => site.leads(email)).toHaveLength(1)
   await page.goForward()
   await send.click()

@@ -3,7 +3,7 @@ import { axeViolations } from '../support/browser/axe'
 import { doubleClick, draftWith, emailFor, sidewaysScroll, touch } from '../support/browser/page'
 import { expect, test } from '../support/site'
 import { card, fillContact, fortnightly, heading, readyToSend, sixSteps, storedLead } from '../support/browser/wizard'
-import { dollars, named } from '../support/catalogue'
+import { dollars, named, wizardSteps } from '../support/catalogue'
 
 test('six steps end in Thank You, with the request stored once and the server agreeing on every figure @phone-only', async ({
   page,
@@ -24,11 +24,11 @@ test('six steps end in Thank You, with the request stored once and the server ag
   expect(leads[0]!.remarks[0]).toContain(`By our list: ${dollars(fortnightly)} a visit`)
   await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
   await page.getByRole('button', { name: 'Start Another Subscription' }).click()
-  await expect(heading(page, 'Choose Your Service')).toBeFocused()
+  await expect(heading(page, wizardSteps[0]!)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByText('1/6')).toBeVisible()
   await page.goBack()
-  await expect(heading(page, 'Your Summary')).toBeFocused()
+  await expect(heading(page, wizardSteps[5]!)).toBeFocused()
 })
 
 test('a double click or double tap answers only one step @phone', async ({ page, hasTouch }) => {
@@ -36,9 +36,9 @@ test('a double click or double tap answers only one step @phone', async ({ page,
   // While scripts are still being compiled, Playwright's second tap comes too late to make it a double tap.
   await touch(page)
   await doubleClick(card(page, named['full-bloom']), hasTouch)
-  await expect(heading(page, 'Property Size')).toBeVisible()
+  await expect(heading(page, wizardSteps[1]!)).toBeVisible()
   await doubleClick(card(page, named['2b1b']), hasTouch)
-  await expect(heading(page, 'Cleaning Frequency')).toBeFocused()
+  await expect(heading(page, wizardSteps[2]!)).toBeFocused()
   await doubleClick(card(page, /Weekly/), hasTouch)
   await expect(page).toHaveURL(/size=2b1b&frequency=weekly&step=4$/)
   // Back can be clicked repeatedly, but whatever then takes its place on the screen isn't clicked with it.
@@ -51,7 +51,7 @@ test('a double click or double tap answers only one step @phone', async ({ page,
 test('steps move the focus and are announced, and Back and a reload keep the place', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=3b2b&frequency=monthly&step=1')
   await card(page, named['work-flow']).click()
-  await expect(heading(page, 'Property Size')).toBeFocused()
+  await expect(heading(page, wizardSteps[1]!)).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of 6' })).toHaveCount(1)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   // An office has no bedrooms.
@@ -59,11 +59,11 @@ test('steps move the focus and are announced, and Back and a reload keep the pla
   await card(page, /Medium Office/).click()
   await expect(card(page, /Weekly/)).toContainText('Save 20%')
   await page.reload()
-  await expect(heading(page, 'Cleaning Frequency')).toBeVisible()
+  await expect(heading(page, wizardSteps[2]!)).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(card(page, /Medium Office/)).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
-  await expect(heading(page, 'Cleaning Frequency')).toBeVisible()
+  await expect(heading(page, wizardSteps[2]!)).toBeVisible()
 })
 
 test('choices and contact details survive closing the tab, until Start again', async ({ page, context }) => {
@@ -74,10 +74,10 @@ test('choices and contact details survive closing the tab, until Start again', a
   const again = await context.newPage()
   await again.goto('/subscribe?utm_source=newsletter') // a campaign's link has no answers
   await expect(again.getByText('We saved your choices on this device')).toBeVisible()
-  await expect(heading(again, 'Your Summary')).toBeVisible()
+  await expect(heading(again, wizardSteps[5]!)).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
   await again.getByRole('button', { name: 'Start again' }).click()
-  await expect(heading(again, 'Choose Your Service')).toBeVisible()
+  await expect(heading(again, wizardSteps[0]!)).toBeVisible()
   await again.reload()
   await touch(again)
   await expect(again.getByText('We saved your choices on this device')).toHaveCount(0)
@@ -100,11 +100,11 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
 
 test('plan links open at the first unanswered step, and only the bare path is indexed', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=2+bed+2+bath&frequency=monthly&utm_source=x')
-  await expect(heading(page, 'Billing Frequency')).toBeVisible()
+  await expect(heading(page, wizardSteps[3]!)).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/subscribe$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.goto('/subscribe?service=unknown&size=castle')
-  await expect(heading(page, 'Choose Your Service')).toBeVisible()
+  await expect(heading(page, wizardSteps[0]!)).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -11,7 +11,7 @@ import {
   time,
 } from '../support/browser/builder'
 import { business } from '../../content/business'
-import { addOns, areas } from '../support/catalogue'
+import { addOns, areas, builderSteps } from '../support/catalogue'
 import { draftWith, emailFor, notice, sidewaysScroll } from '../support/browser/page'
 import { expect, test } from '../support/site'
 
@@ -49,10 +49,10 @@ test('five steps end in Quote Request Sent! with three figures, and the server c
   expect(leads[0]!.payload.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
   await page.getByRole('button', { name: 'Build Another Clean' }).click()
-  await expect(heading(page, 'What Kind of Clean?')).toBeFocused()
+  await expect(heading(page, builderSteps[0]!)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
-  await expect(heading(page, 'Your Summary')).toBeFocused()
+  await expect(heading(page, builderSteps[4]!)).toBeFocused()
 })
 
 test('a step without an answer shows a notice and an error beside the field, and focuses it', async ({ page }) => {
@@ -113,7 +113,7 @@ test('choices and contact details survive closing the tab, until Start again', a
   await expect(again.getByText('We saved your build on this device')).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
   await again.getByRole('button', { name: 'Start again' }).click()
-  await expect(heading(again, 'What Kind of Clean?')).toBeVisible()
+  await expect(heading(again, builderSteps[0]!)).toBeVisible()
   await expect(again.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

@@ -1,9 +1,9 @@
 import { productChoiceGroups } from '../../content/products'
 import { services } from '../../content/services'
 import { short } from '../../content/services/names'
-import { builderAddOns, builderAreas } from '../../content/sunnie-select'
+import { builderAddOns, builderAreas, builderWords } from '../../content/sunnie-select'
 import type { Frequency, ServiceId, WizardServiceId, WizardSizeId } from '../../content/types'
-import { frequencies, homeSizes, officeSizes, wizardPrices } from '../../content/wizard'
+import { frequencies, homeSizes, officeSizes, wizardPrices, wizardWords } from '../../content/wizard'
 import { formatExactMoney } from '../../lib/pricing/money'
 
 const wizardOptions = [...homeSizes, ...officeSizes, ...frequencies].map(({ id, name }) => [id, name])
@@ -16,6 +16,10 @@ export const named = Object.fromEntries([...services.map(({ id, title }) => [id,
 
 /** The name of a service without its article. */
 export const shortly = (id: ServiceId) => short(named[id])
+
+/** The headings of the wizard's and the builder's steps. */
+export const wizardSteps = wizardWords.steps.map(({ heading }) => heading)
+export const builderSteps = builderWords.steps.map(({ heading }) => heading)
 
 /** Two areas and two add-ons of the builder. */
 export const areas = [builderAreas[0]!, builderAreas[1]!] as const

@@ -5,6 +5,7 @@ import { readBuild } from '@/components/sunnie-select/build'
 import { priceLabel } from '@/components/sunnie-select/figures'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
+import { builderSteps } from '../../support/catalogue'
 
 // Typing is slow on a busy machine.
 jest.setTimeout(30_000)
@@ -81,7 +82,7 @@ it('shows the answers of the page that Back returns to, after a look at the rece
   open('type=general&bathroom=2&day=Monday&time=morning&step=4')
   location.hash = '#your-build'
   const day = (name: string) =>
-    within(screen.getByRole('region', { name: 'When Suits You?' })).getByRole('radio', { name })
+    within(screen.getByRole('region', { name: builderSteps[3]! })).getByRole('radio', { name })
   await userEvent.click(day('Friday'))
   history.back()
   await waitFor(() => expect(location.search).toContain('day=Monday'))

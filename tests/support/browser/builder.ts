@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { builderAddOns, builderAreas } from '../../../content/sunnie-select'
 import { formatDuration, totalMinutes } from '../../../lib/pricing/builder'
-import { addOns, areas, shortly } from '../catalogue'
+import { addOns, areas, shortly, builderSteps } from '../catalogue'
 
 export const path = '/sunnie-select-onboarding'
 /** The last step, with every choice in the URL. */
@@ -38,7 +38,7 @@ export const fiveSteps = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
   await page.getByRole('radio', { name: /Deep Clean/ }).check()
   await next(page).click()
-  await expect(heading(page, 'Which Areas?')).toBeVisible()
+  await expect(heading(page, builderSteps[1]!)).toBeVisible()
   for (const { name } of builderAreas) await expect(page.getByLabel(`${name} quantity`)).toHaveValue('0')
   const plus = (name: string) => page.getByRole('button', { name: `Plus: add one ${name}` }).click()
   await plus(areas[0].name)
@@ -52,7 +52,7 @@ export const fiveSteps = async (page: Page) => {
   await plus(areas[1].name)
   await expect(receipt(page)).toContainText(timeOf([2, 1]))
   await next(page).click()
-  await expect(heading(page, 'Any Extras?')).toBeVisible()
+  await expect(heading(page, builderSteps[2]!)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(builderAddOns.length)
   for (const { name } of addOns) await page.getByRole('checkbox', { name }).check()
   await next(page).click()
@@ -61,7 +61,7 @@ export const fiveSteps = async (page: Page) => {
   await page.getByRole('radio', { name: /Saturday/ }).check()
   await page.getByRole('radio', { name: /Afternoon/ }).check()
   await next(page).click()
-  await expect(heading(page, 'Your Summary')).toBeVisible()
+  await expect(heading(page, builderSteps[4]!)).toBeVisible()
   for (const text of [
     'Deep Clean',
     '× 2',

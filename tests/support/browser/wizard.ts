@@ -1,7 +1,7 @@
 import { savingLabels } from '../../../content/wizard'
 import { toDecimalString } from '../../../lib/pricing/money'
 import { type Locator, type Page, expect } from '@playwright/test'
-import { dollars, named, visitCents } from '../catalogue'
+import { dollars, named, visitCents, wizardSteps } from '../catalogue'
 
 export const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -28,7 +28,7 @@ export const sixSteps = async (page: Page) => {
   await expect(page.getByText('1/6')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
   await card(page, named['full-bloom']).click()
-  await expect(heading(page, 'Property Size')).toBeVisible()
+  await expect(heading(page, wizardSteps[1]!)).toBeVisible()
   await expect(page.getByText('2/6')).toBeVisible()
   await expect(card(page, named['2b1b'])).toContainText('Most Popular')
   await expect(card(page, named['2b1b'])).toContainText(dollars(Math.round(monthly / 4)))
@@ -39,7 +39,7 @@ export const sixSteps = async (page: Page) => {
   await expect(card(page, named.weekly)).toContainText(dollars(weekly))
   await expect(card(page, named.monthly)).toContainText(dollars(monthly))
   await card(page, named.fortnightly).click()
-  await expect(heading(page, 'Billing Frequency')).toBeVisible()
+  await expect(heading(page, wizardSteps[3]!)).toBeVisible()
   await expect(card(page, named.weekly)).toContainText(dollars(Math.round(fortnightly / 2)))
   await expect(card(page, named.fortnightly)).toContainText(dollars(fortnightly))
   await expect(card(page, named.monthly)).toContainText(dollars(fortnightly * 2))
@@ -49,7 +49,7 @@ export const sixSteps = async (page: Page) => {
     await expect(card(page, day)).toBeVisible()
   await expect(page.getByRole('button', { name: /Saturday|Sunday/ })).toHaveCount(0)
   await card(page, 'Thursday').click()
-  await expect(heading(page, 'Your Summary')).toBeVisible()
+  await expect(heading(page, wizardSteps[5]!)).toBeVisible()
   await expect(page.getByText('6/6')).toBeVisible()
   const plan = page.getByRole('complementary', { name: 'Your Plan' })
   for (const text of [

@@ -1,4 +1,5 @@
 import { business } from '../../../content/business'
+import { contact } from '../../../content/contact'
 import { contactQuestions } from '../../../content/questions'
 import type { RouteCase } from './route-case'
 
@@ -46,7 +47,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/contact',
-    headings: ['Get In Touch', 'Contact Information', 'Follow Us', 'Ready to Book?', 'Frequently Asked Questions'],
+    headings: [contact.heading, 'Contact Information', 'Follow Us', 'Ready to Book?', 'Frequently Asked Questions'],
     texts: [
       business.hours.weekdays,
       business.hours.weekend,
