@@ -1,3 +1,4 @@
+import { savingLabels } from '../../content/wizard'
 import { business } from '../../content/business'
 import { axeViolations } from '../support/browser/axe'
 import { doubleClick, draftWith, emailFor, sidewaysScroll, touch } from '../support/browser/page'
@@ -39,7 +40,7 @@ test('a double click or double tap answers only one step @phone', async ({ page,
   await expect(heading(page, wizardSteps[1]!)).toBeVisible()
   await doubleClick(card(page, named['2b1b']), hasTouch)
   await expect(heading(page, wizardSteps[2]!)).toBeFocused()
-  await doubleClick(card(page, /Weekly/), hasTouch)
+  await doubleClick(card(page, named.weekly), hasTouch)
   await expect(page).toHaveURL(/size=2b1b&frequency=weekly&step=4$/)
   // Back can be clicked repeatedly, but whatever then takes its place on the screen isn't clicked with it.
   await doubleClick(page.getByRole('button', { name: 'Back' }), hasTouch)
@@ -56,12 +57,12 @@ test('steps move the focus and are announced, and Back and a reload keep the pla
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   // An office has no bedrooms.
   await expect(page).toHaveURL(/\?service=work-flow&frequency=monthly&step=2$/)
-  await card(page, /Medium Office/).click()
-  await expect(card(page, /Weekly/)).toContainText('Save 20%')
+  await card(page, named.medium).click()
+  await expect(card(page, named.weekly)).toContainText(savingLabels['work-flow'].weekly)
   await page.reload()
   await expect(heading(page, wizardSteps[2]!)).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(card(page, /Medium Office/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(card(page, named.medium)).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await expect(heading(page, wizardSteps[2]!)).toBeVisible()
 })
