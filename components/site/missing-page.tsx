@@ -15,6 +15,7 @@ interface MissingPageProps {
     readonly placeholder: string
     readonly button: string
     readonly action: string
+    readonly purpose: string
   }
 }
 
@@ -39,7 +40,14 @@ export function MissingPage({ screen, search }: MissingPageProps) {
           </div>
         )}
         {search && (
-          <form action={search.action} role="search" className="grid w-full max-w-md gap-2">
+          <form
+            action={search.action}
+            role="search"
+            toolname="journal-search"
+            tooldescription={search.purpose}
+            toolautosubmit=""
+            className="grid w-full max-w-md gap-2"
+          >
             <Label htmlFor="missing-search">{search.label}</Label>
             <div className="flex flex-wrap gap-2">
               <Input

@@ -65,6 +65,7 @@ test('each page offers all its forms under names of their own, every field descr
     '/bio': ['newsletter-bio'],
     '/newsletter': ['newsletter-subscribe'],
     '/the-sunnie-journal': ['journal-search', 'newsletter-journal'],
+    '/no-such-page': ['journal-search'],
     '/naturally-sunnie': ['naturally-sunnie-waitlist'],
     '/store-preview': ['waitlist-store'],
     '/protect-your-place': ['protect-your-place-signup-campaign-hero', 'protect-your-place-signup-campaign-involved'],
