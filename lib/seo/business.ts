@@ -61,7 +61,10 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
     ...(business.closed.length > 0 && { specialOpeningHoursSpecification: specialHours() }),
-    ...(business.bookingUrl && { potentialAction: { '@type': 'ReserveAction' as const, target: business.bookingUrl } }),
+    potentialAction: [
+      ...(business.bookingUrl ? [{ '@type': 'ReserveAction' as const, target: business.bookingUrl }] : []),
+      { '@type': 'CommunicateAction', target: absoluteUrl('/contact') },
+    ],
     sameAs: Object.values(business.socials),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
