@@ -15,7 +15,7 @@ function newClone() {
   for (const file of ['environment', 'environment-values', 'password-length'])
     cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
   mkdirSync(`${clone}/tools/content`)
-  writeFileSync(`${clone}/tools/content/read.mjs`, 'export const contentMistakes = () => []')
+  writeFileSync(`${clone}/tools/content/content-mistakes.mjs`, 'export const contentMistakes = () => []')
   return clone
 }
 
