@@ -118,17 +118,17 @@ function withPlaces(found) {
 /** Lines that changed on a page although none of the facts is in them: what follows from the facts. */
 function following(changes, before, after) {
   const known = changes.flatMap(({ was, is }) => [...waysToShow(was), ...waysToShow(is)])
-  const without = (lines, others) =>
-    lines.filter((line) => !others.includes(line) && !known.some((text) => line.includes(text)))
+  const isKnown = (line) => known.some((text) => line.includes(text) || text.includes(line))
   const found = Object.entries(after.shown.page).flatMap(([name, lines]) => {
     if (name.endsWith('.xml')) return []
     const were = before.shown.page[name] ?? lines
-    const following = new Set(were.map((line) => renamed(line, changes)))
-    const gone = without(were, lines).filter((line) => renamed(line, changes) === line)
-    const come = without(lines, were).filter((line) => !following.has(line))
-    // Only then does each take the place of another.
-    const pairs = gone.length === come.length
-    return come.map((line, index) => [pairs ? `${short(gone[index])} → ${short(line)}` : short(line), name])
+    const names = new Set(were.flatMap((line) => [line, renamed(line, changes)]))
+    const come = lines.map((line, index) => [line, were[index]]).filter(([line]) => !names.has(line) && !isKnown(line))
+    // A line takes another's place if the page has as many as before.
+    return come.map(([line, was]) => [
+      lines.length === were.length && was !== line ? `${short(was)} → ${short(line)}` : short(line),
+      name,
+    ])
   })
   return withPlaces(found)
 }
