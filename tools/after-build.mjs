@@ -85,6 +85,10 @@ for (const file of filesBelow('.next/static/chunks')) {
 writeFileSync('.next/shells.json', JSON.stringify(shells))
 writeFileSync('.next/samples.json', JSON.stringify(samplesIn(await readAreas())))
 writeFileSync('.next/promised.json', JSON.stringify(promised))
+const matcher = readFileSync('proxy.ts', 'utf8')
+for (const route of Object.keys(promised))
+  if (!route.startsWith('/variants/') && !matcher.includes(`'${route}',`))
+    console.warn(`${route} promises an answer within 24 hours over closed days too: add it to the matcher in proxy.ts`)
 const { notices } = await readModule('lib/closures.ts')
 await writeFrontFiles({
   promised: Object.keys(promised).filter((route) => !route.startsWith('/variants/')),
