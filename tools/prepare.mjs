@@ -48,7 +48,8 @@ const terminationSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 /**
  * Runs a program until it exits. A signal that would end this process ends the program first, because a leftover one
  * would get in the way of the next start.
- * @throws {EnvironmentError} if it fails, with its output if `options` pipes that
+ * @returns its output, if `options` pipes that
+ * @throws {EnvironmentError} if it fails, with its output
  */
 async function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
@@ -61,12 +62,13 @@ async function run(program, args, options) {
   for (const signal of terminationSignals) process.off(signal, pass)
   if (received) process.kill(process.pid, received)
   if (code !== 0) throw Object.assign(new EnvironmentError(`${[program, ...args].join(' ')} failed`), { output })
+  return output
 }
 
-/** Runs a Node program. Its output is only shown if it fails. */
+/** Runs a Node program and returns its output, which is shown if it fails. */
 async function node(args, extra = {}) {
   try {
-    await run(process.execPath, args, {
+    return await run(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...quiet, ...extra },
     })
@@ -195,12 +197,14 @@ export async function build({ siteUrl, stage }) {
   const mistakes = await contentMistakes()
   if (mistakes.length > 0) throw new EnvironmentError(mistakes.join('\n'))
   warnIfServed('A new build')
+  let remarks = ''
   await timed('Building the site', async () => {
     rmSync(stampFile('build'), { force: true })
     const env = { NODE_ENV: 'production', SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown }
     await node([nextCommand, 'build'], env)
-    await finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
+    await finishBuild(root, async () => (remarks = await node(['tools/after-build.mjs'])), { siteUrl, stage })
   })
+  process.stdout.write(remarks)
   markDone('build', sources)
 }
 
