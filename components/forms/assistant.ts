@@ -57,6 +57,8 @@ export function watchAssistant(form: HTMLFormElement, signal: AbortSignal): void
     if (!isAssisted(form)) return
     form.noValidate = true
     showText(form, sendingWords.filledIn, { focus: false })
+    // It couldn't, if the button was disabled just then.
+    if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
   look()
   listen(form, 'focusin', ({ target }) => (target as Element).matches('[type="submit"]') && look(), signal)

@@ -22,12 +22,7 @@ export function SignUpFields({
 }: SignUpFieldsProps) {
   const field = fieldProps(form, { idPrefix: `${form.slug}-${placement}`, state })
   const { source, firstName } = form.blank as { source?: string; firstName?: string }
-  const button = (
-    <SubmitButton
-      words={wordsFor(form, placement)}
-      className={inline ? 'sm:contents sm:[&>button]:mt-[1.9rem] sm:[&>p]:col-span-full' : undefined}
-    />
-  )
+  const button = <SubmitButton words={wordsFor(form, placement)} className={inline ? 'beside-field' : undefined} />
   const email = <Field {...field('email')} type="email" autoComplete="email" />
   return (
     <>
