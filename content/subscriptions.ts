@@ -31,13 +31,15 @@ type Printed = Pick<PlanCard, 'gst' | 'saving'> & { readonly propertySize?: stri
 
 function plan(service: WizardServiceId, frequency: Frequency, size: WizardSizeId, printed: Printed): PlanCard {
   const { title, pricing } = serviceById(service)
+  const row = pricing.find(({ wizardSize }) => wizardSize === size)
+  if (!row) throw new Error(`content/services/${service}.ts: pricing: one of its sizes needs wizardSize: '${size}'`)
   return {
     id: `${service}-${frequency}`,
     service,
     name: title,
     frequency,
     frequencyName: frequencies.find(({ id }) => id === frequency)!.name,
-    propertySize: pricing.find(({ wizardSize }) => wizardSize === size)!.propertySize,
+    propertySize: row.propertySize,
     size,
     ...printed,
   }

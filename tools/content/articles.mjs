@@ -52,7 +52,8 @@ export async function readArticles(root, hasPicture) {
       // From parseFrontMatter; otherwise from the parser of the text or the front matter.
       if (error.message.startsWith(file)) mistakes.push(...error.message.split('\n'))
       else {
-        const line = error.line ?? error.linePos?.[0].line ?? 1
+        // The front matter begins on the second line.
+        const line = error.line ?? (error.linePos ? error.linePos[0].line + 1 : /\((\d+):/.exec(error.reason)?.[1])
         const reason = (error.reason ?? error.message).split('\n')[0].replace(/ at line \d+.*$/, '')
         mistakes.push(`${file}: line ${line}: look for a missing quotation mark or bracket (${reason})`)
       }

@@ -30,6 +30,7 @@ export async function contentMistakes(root = repository) {
   const typed = (await typeMistakes(root)).filter((line) => !ruled.some((other) => fileOf(other) === fileOf(line)))
   const all = [...ruled, ...typed]
   if (!failure || all.length > 0) return all
+  if (failure.message.startsWith('content/')) return [failure.message]
   const [, file = 'content', line] = /(content\/[\w/.-]+):(\d+)/.exec(failure.stack) ?? []
   return [
     `${file}: ${line ? `line ${line}: ` : ''}something that it needs isn't there (${failure.message.split('\n')[0]})`,

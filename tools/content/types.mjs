@@ -16,16 +16,18 @@ const plain = {
 const advice = [
   [/Property '(.*?)' is missing/, ([, name]) => `add its ${name}`],
   [/is missing the following properties.*: (.*)$/, ([, names]) => `add its ${names}`],
+  [/does not exist in type 'readonly .*\[\]'/, () => 'put square brackets around it'],
   [/'(.*?)' does not exist in type.*Did you mean to write '(.*?)'/, ([, , right]) => `write ${right}`],
   [/'(.*?)' does not exist in type/, ([, name]) => `there is no field ${name}`],
   [/^Cannot find name/, () => 'put text in quotation marks, and write a price as a number in cents'],
   [/Did you mean '"(.*?)"'/, ([, right]) => `write '${right}'`],
+  [/Argument of type '(.*?)' is not .* type '(.*?)'/, ([, is, needed]) => `write a ${needed}, not ${is}`],
   [/Type '(.*?)' is not assignable to type '(.*?)'/, ([, is, needed]) => `write ${plain[needed] ?? needed}, not ${is}`],
 ]
 
 /** What a mistake comes from that TypeScript's words don't say, by its line. */
 const causes = [
-  [/'[^',]*[a-z]'[a-z][^']*'/i, 'put a text with an apostrophe in double quotation marks'],
+  [/(^|[:[(,])\s*'[^']*\w'\w/, 'put a text with an apostrophe in double quotation marks'],
   [/[:(]\s*\$?\d{1,3},\d{3}\b/, 'write a number without a comma, such as 14000'],
 ]
 
