@@ -15,7 +15,7 @@ mkdirSync(out, { recursive: true })
 // A large sun over the whole reef at dawn.
 const reef = sharp(Buffer.from(wideReef({ top: 160, sun: [1180, 128] }))).flatten({ background: abyss })
 const whole = await reef.png().toBuffer()
-for (const across of [480, 656, 800, 1200, 1600]) {
+for (const across of [480, 656, 800, 1000, 1200, 1600]) {
   const picture = sharp(whole).resize({ width: across })
   const stem = `${out}protect-your-place-announcement-${across}`
   // The size for a 412 px phone at a device pixel ratio of 1.75, where it's on the first screen: at most 16 kB.

@@ -9,14 +9,14 @@ import sharp from 'sharp'
 import { avifWithin } from '../avif-within.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** 656 px is the size of a full-width picture on a 412 px phone with a device pixel ratio of 1.75. */
+/** A full-width picture on a 412 px phone is 656 px across at a device pixel ratio of 1.75, and 1000 px at 2.625. */
 const widthsOf = {
   hero: [640, 960, 1280],
   'room-phone': [480, 656, 800, 1088],
   'room-salt-phone': [480, 656, 800, 1088],
   products: [320, 480, 640, 960],
   services: [480, 656, 800, 1200, 1600],
-  journal: [480, 656, 800, 1200, 1600],
+  journal: [480, 656, 800, 1000, 1200, 1600],
   default: [480, 800, 1200],
 }
 /** Limits for what's on a phone's first screen: the hero's room 16 kB up to 656 px and 28 kB above that, half as much
