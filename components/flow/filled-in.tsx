@@ -12,5 +12,5 @@ export function FilledIn() {
     if (form) watchAssistant(form, listening.signal)
     return () => listening.abort()
   }, [])
-  return <p ref={place} data-form-status role="status" className="mt-6 text-sm font-semibold empty:hidden" />
+  return <p ref={place} data-form-status role="status" className="basis-full text-sm font-semibold empty:hidden" />
 }

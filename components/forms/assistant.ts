@@ -30,6 +30,21 @@ export function isAssisted(form: HTMLFormElement): boolean {
 }
 
 /**
+ * Disables a form's button while something is missing, unless an assistant has filled in the form: then the person gets
+ * the button, so that what's missing can be said. The form is only marked once the fields' events are over.
+ */
+export function disableButton(form: HTMLFormElement, button: HTMLButtonElement, isMissing: boolean): void {
+  if (form.hasAttribute('data-busy')) return
+  button.disabled = isMissing && !isAssisted(form)
+  if (button.disabled)
+    setTimeout(() => {
+      if (!button.disabled || !isAssisted(form)) return
+      button.disabled = false
+      button.focus()
+    })
+}
+
+/**
  * A second submit button that nobody sees, for a form that disables its own until it's filled in: an assistant can fill
  * in no form without a button to press. Once it has, it gives that button the focus. The person then gets the form's
  * own, enabled, so that what's missing can be said.
@@ -57,9 +72,14 @@ export function watchAssistant(form: HTMLFormElement, signal: AbortSignal): void
     if (!isAssisted(form)) return
     form.noValidate = true
     showText(form, sendingWords.filledIn, { focus: false })
-    // It couldn't, if the button was disabled just then.
-    if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    // The button may have been disabled just then, or another that nobody sees has got it.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.ariaHidden === 'true')
+      form.querySelector<HTMLElement>('[data-send], [data-next]')?.focus()
   }
+  const status = form.querySelector('[data-form-status]')
+  const forget = () => void (status?.textContent === sendingWords.filledIn && showText(form, ''))
   look()
+  listen(form, 'submit', forget, signal)
   listen(form, 'focusin', ({ target }) => (target as Element).matches('[type="submit"]') && look(), signal)
 }

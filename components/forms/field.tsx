@@ -39,7 +39,7 @@ export function Field({
   const error = state.errors[name]?.[0]
   const described = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
   const control = {
-    toolparamdescription: inSentences(required || labelledRequired ? label : `${label} (optional)`, hint, format),
+    toolparamdescription: inSentences(required ? label : `${label} (optional)`, hint, format),
     className: 'mt-2',
     id,
     name,

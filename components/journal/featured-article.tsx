@@ -9,7 +9,11 @@ import type { Article } from '@/lib/articles'
 export function FeaturedArticle({ article }: { readonly article: Article }) {
   const { title, excerpt, category, date, author, picture, path } = article
   return (
-    <article className="group relative grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.35fr_1fr]">
+    <article
+      data-featured
+      data-category={category}
+      className="group relative grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.35fr_1fr]"
+    >
       <Picture
         picture={{ ...picture, alt: '' }}
         priority
@@ -25,7 +29,6 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
         <p className="text-lg">{excerpt}</p>
         <a
           href={path}
-          data-featured
           className={buttonVariants({ size: 'lg', className: 'mt-2 after:absolute after:inset-0' })}
           aria-label={`${journal.featured.button}: ${title}`}
         >

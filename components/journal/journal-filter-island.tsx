@@ -4,12 +4,17 @@ import { useEffect, useRef } from 'react'
 import { answerAssistant, holdAssistant } from '@/components/forms/assistant'
 import { isFilledIn } from '@/components/forms/form-controls'
 import { useReady } from '@/components/ui/use-in-browser'
+import { comparable } from '@/lib/invisible'
 import { matchesFilter, resultText, type ResultWords } from '@/lib/journal-filter'
+
+function filterOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return { q: String(data.get('q')), category: String(data.get('category')) }
+}
 
 /** Shows the matching cards and updates the URL, so that a search can be shared or reloaded. */
 function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWords) {
-  const data = new FormData(form)
-  const filter = { q: String(data.get('q')), category: String(data.get('category')) }
+  const filter = filterOf(form)
   let found = 0
   for (const card of document.querySelectorAll<HTMLElement>('[data-article]')) {
     const { text = '', category = '' } = card.dataset
@@ -46,8 +51,15 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
       event.preventDefault()
       holdAssistant(event)
       apply()
-      const found = document.querySelectorAll<HTMLAnchorElement>('[data-featured], [data-article]:not([hidden]) a')
-      const lines = [...found].map((link) => `${link.ariaLabel} ${link.href}`)
+      // The newest is shown whatever is sought, but doesn't count as found.
+      const featured = document.querySelector<HTMLElement>('[data-featured]')!
+      const text = comparable(featured.textContent)
+      const found = matchesFilter({ text, category: featured.dataset.category! }, filterOf(form)) ? [featured] : []
+      const cards = document.querySelectorAll<HTMLElement>('[data-article]:not([hidden])')
+      const lines = [...found, ...cards].map((card) => {
+        const link = card.querySelector('a')!
+        return `${link.ariaLabel} ${link.href}`
+      })
       answerAssistant(form, [message.textContent, ...lines].join('\n'))
       const heading = document.getElementById('journal-more')
       if (!heading) return

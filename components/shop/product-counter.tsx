@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { addSpareButton, isAssisted } from '@/components/forms/assistant'
+import { addSpareButton, disableButton } from '@/components/forms/assistant'
 import { sendingEvent } from '@/components/forms/submission-events'
 import { showToast } from '@/components/site/show-toast'
 
@@ -31,7 +31,7 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     const update = () => {
       const ticked = form.querySelectorAll('input[type="checkbox"]:checked').length
       setCount(ticked)
-      if (!form.hasAttribute('data-busy')) button.disabled = ticked === 0 && !isAssisted(form)
+      disableButton(form, button, ticked === 0)
     }
     let announced = false
     const announce = () => {

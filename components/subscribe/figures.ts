@@ -62,7 +62,7 @@ export function costOf(key: keyof PlanChoice, id: string, choice: PlanChoice, ca
   const { quote, perVisit = 0, billed = 0 } = figures
   const { words, periods, gstSuffix, quoteRequired } = catalogue
   if (quote) return quoteRequired
-  if (key === 'size') return `${formatExactMoney(perVisit)} ${visitUnit(figures, catalogue)}`
+  if (key === 'size') return `${formatExactMoney(perVisit)} ${visitUnit(figures, catalogue)}, ${gstSuffix}`
   if (key === 'frequency') return `${formatExactMoney(perVisit)} ${words.aVisit} ${gstSuffix}`
   return `${formatExactMoney(billed)} ${periods[id as Frequency].long} ${gstSuffix}`
 }

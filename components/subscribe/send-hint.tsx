@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { addSpareButton, isAssisted } from '@/components/forms/assistant'
+import { addSpareButton, disableButton } from '@/components/forms/assistant'
 import { sendingEvent } from '@/components/forms/submission-events'
 
 /** Disables its form's button while a required field is empty, and says why (specification, section 5). */
@@ -21,7 +21,7 @@ export function SendHint({ children }: { readonly children: string }) {
       // Even a hidden hint would still be read out as the description.
       if (empty) button.setAttribute('aria-describedby', hint.id)
       else button.removeAttribute('aria-describedby')
-      if (!form.hasAttribute('data-busy')) button.disabled = empty && !isAssisted(form)
+      disableButton(form, button, empty)
     }
     check()
     addSpareButton(form, signal)

@@ -65,7 +65,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     const next = read(queryIn(form))
     moveTo(next)
     const { heading, text } = words.steps[next.step - 1]!
-    return `${heading}\n${text}`
+    return [next.early && words.needed, heading, text].filter(Boolean).join('\n')
   }
   const startAgain = (sent?: PlanChoice) => flow.startAgain({ choice: {}, step: 1, sent })
   const change = (to: number): Change => ({

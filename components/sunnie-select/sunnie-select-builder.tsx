@@ -133,16 +133,8 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               {...stepTool(slug, words, step)}
               onSubmit={(event) => answerStep(event, next)}
             >
-              {/* Makes Enter in a field move on, rather than use the first plus or minus. An assistant focuses it. */}
-              <button
-                type="submit"
-                name="step"
-                value={step + 1}
-                tabIndex={-1}
-                aria-hidden="true"
-                onFocus={() => form.current?.querySelector<HTMLElement>('[data-next]')?.focus()}
-                className="sr-only"
-              >
+              {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
+              <button type="submit" name="step" value={step + 1} tabIndex={-1} aria-hidden="true" className="sr-only">
                 {words.next}
               </button>
               <HiddenFields fields={here.filter(([name]) => !own.has(name))} />
@@ -155,9 +147,9 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                   </p>
                 )}
                 <Step catalogue={catalogue} build={build} missing={missing} change={change} />
-                <FilledIn />
               </FlowStep>
               <div className={`${controls} flow-bar`}>
+                <FilledIn />
                 <BackButton {...back} /> <BuilderBar catalogue={catalogue} build={build} />{' '}
                 <Button type="submit" name="step" value={step + 1} data-next>
                   {words.next}
