@@ -1,7 +1,7 @@
 import type { OpeningHours } from './types'
 
 /** An Australian phone number for `tel:` links: "0491 570 006" is "+61491570006". */
-export const internationalNumber = (phone: string) => `+61${phone.replace(/\D/g, '').replace(/^0/, '')}`
+export const internationalNumber = (phone: string) => `+61${phone.replace(/\D/g, '').replace(/^(61|0)/, '')}`
 
 /** A time of day as people write it: "08:00" is "8am", "18:30" is "6:30pm". */
 function clock(time: string): string {

@@ -4,8 +4,7 @@ import type { PageMeta } from './types'
 /** Text of /contact (specification sections 2 and 5). The form's toasts are in `lib/forms`. */
 export const contactMeta: PageMeta = {
   title: 'Contact Us: Eco Cleaning in the Whitsundays',
-  description:
-    'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region.',
+  description: 'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region.',
 }
 
 export const contact = {

@@ -1,5 +1,6 @@
 import { business, linkTo } from './business'
-import { shopStatus } from './status'
+import { inWords } from './count'
+import { firstDropCount, shopStatus } from './status'
 import type { Link, PageMeta } from './types'
 
 /**
@@ -8,8 +9,7 @@ import type { Link, PageMeta } from './types'
  */
 export const naturallySunnieMeta: PageMeta = {
   title: 'Naturally Sunnie: Eco Products for Whitsundays Homes',
-  description:
-    'Shop the first drop of six eco products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
+  description: `Shop the first drop of ${inWords(firstDropCount)} eco products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.`,
 }
 
 /** Without a store to link to, the button goes to the contact page. */
@@ -23,7 +23,7 @@ export const naturallySunnie = {
     eyebrow: 'Our eco shop',
     heading: 'Naturally Sunnie',
     italic: 'Sunnie',
-    text: "What we reach for in our homes and yours: Australian, non-toxic and kind to where we live. The first six are here, and the rest of the shelf's on its way.",
+    text: `What we reach for in our homes and yours: Australian, non-toxic and kind to where we live. The first ${inWords(firstDropCount)} are here, and the rest of the shelf's on its way.`,
     shopButton: { label: 'Shop the First Drop', href: '#first-drop' },
     waitlistButton: { label: 'Join the Waitlist', href: '#waitlist' },
   },

@@ -1,9 +1,16 @@
+import { productsIn } from './products'
+
+/** How many products of the first drop are on sale. */
+export const firstDropCount = productsIn('first-drop').filter(
+  ({ availability }) => availability !== 'Coming Soon',
+).length
+
 /**
  * The current status of the shop, the store and the campaign. Every page takes it from here, so that they never
  * disagree and the owner only has to change it once.
  */
 export const shopStatus = {
-  firstDrop: 'The first 6 eco-brand products are here to pre-order.',
+  firstDrop: `The first ${firstDropCount} eco-brand products are here to pre-order.`,
   /** The specification's sentence. The launch was announced for September 2025. */
   store: 'The full store launches in September, on its own site.',
   storeNote: "Announced for September 2025. Join the waitlist and we'll tell you when it opens.",

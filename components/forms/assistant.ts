@@ -21,7 +21,7 @@ export function answerAssistant(form: HTMLFormElement, answer: string): void {
 }
 
 /** Whether an assistant has filled in the form, and the person hasn't sent it yet. */
-export function isAssisted(form: HTMLFormElement): boolean {
+function isAssisted(form: HTMLFormElement): boolean {
   try {
     return form.matches(':tool-form-active')
   } catch {

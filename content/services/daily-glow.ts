@@ -4,6 +4,8 @@ import type { ServiceEntry } from '../types'
 import { startOrCompare } from '../wizard-href'
 import { names, short } from './names'
 
+const typicalTime = '2-3 hours'
+
 /** Residential general clean (specification sections 1, 3 and 9). */
 export const dailyGlow: ServiceEntry = {
   id: 'daily-glow',
@@ -21,7 +23,7 @@ export const dailyGlow: ServiceEntry = {
     description:
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
   },
-  typicalTime: '2-3 hours',
+  typicalTime,
   leadTime: 'regular',
   eligibleForSubscription: true,
   headings: {
@@ -67,8 +69,7 @@ export const dailyGlow: ServiceEntry = {
   faqs: [
     {
       question: `How long does a ${short(names.dailyGlow)} take?`,
-      answer:
-        'Typically 2-3 hours. A studio takes about 1.5 hours, and a four-bedroom home 4 hours or more. The price list has the time for your size.',
+      answer: `Typically ${typicalTime}. A studio takes about 1.5 hours, and a four-bedroom home 4 hours or more. The price list has the time for your size.`,
     },
     {
       question: "Is it enough if it's been a while?",

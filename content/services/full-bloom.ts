@@ -4,6 +4,8 @@ import type { ServiceEntry } from '../types'
 import { startOrCompare } from '../wizard-href'
 import { names } from './names'
 
+const typicalTime = '4-6 hours'
+
 /** Residential deep clean (specification sections 1, 3 and 9). */
 export const fullBloom: ServiceEntry = {
   id: 'full-bloom',
@@ -21,7 +23,7 @@ export const fullBloom: ServiceEntry = {
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
   },
-  typicalTime: '4-6 hours',
+  typicalTime,
   leadTime: 'deep',
   eligibleForSubscription: true,
   headings: {
@@ -56,7 +58,7 @@ export const fullBloom: ServiceEntry = {
   features: [
     {
       title: 'Time to do it properly',
-      description: "Typically 4-6 hours, because you can't rush edges.",
+      description: `Typically ${typicalTime}, because you can't rush edges.`,
     },
     {
       title: 'Deep, without the fumes',

@@ -63,7 +63,7 @@ try {
   edit('content/questions.ts', /(contactQuestions[^[]*\[\][^[]*\[\n) {2}\{[\s\S]*?\n {2}\},\n/, '$1')
   edit('content/business.ts', /(phone: )'[^']*'/, "$1'07 5550 4321'")
   edit('content/business.ts', /(closes: )'[^']*'/, "$1'17:30'")
-  edit('content/business.ts', /(closed:.* = \[)/, `$1{ name: 'Stocktake', from: '${dayIn(60)}', to: '${dayIn(66)}' }`)
+  edit('content/business.ts', /(closed:.* = \[)/, `$1{ name: 'Stocktake', from: '${dayIn(1)}', to: '${dayIn(7)}' }`)
   edit(
     'content/products.ts',
     /(const firstDrop[^[]*\[\][^[]*\[\n)/,
@@ -134,7 +134,7 @@ try {
     for (const page of pages) assert.ok(shown(page).includes(text), `${page} doesn't show “${text}”`)
   }
   const { noticeAt } = await (await import('../../tools/content/read.mjs')).readModule('lib/closures.ts', copy)
-  assert.match(noticeAt(new Date(`${dayIn(62)}T00:00Z`)), /Stocktake/)
+  assert.match(noticeAt(new Date(`${dayIn(3)}T00:00Z`)), /Stocktake/)
 } finally {
   rmSync(copy, { recursive: true })
 }

@@ -3,6 +3,9 @@ import { choiceKeys } from '@/components/subscribe/choice'
 import { NextRequest } from 'next/server'
 import { config, proxy } from '@/proxy'
 
+// No day is closed here (tests/api/closed-days.spec.ts).
+jest.mock('@/lib/closures', () => ({ noticeAt: () => undefined }))
+
 /** The query keys for which the proxy serves a page's variant. */
 const keysOf = (path: string) =>
   config.matcher

@@ -45,6 +45,10 @@ export async function readArticles(root, hasPicture) {
       const article = await evaluate(readFileSync(path.join(root, file), 'utf8'), { ...jsx, remarkPlugins })
       for (const { name, attributes, line } of components) {
         if (name === 'Price') prices.push({ file, line, ...attributes })
+        else if (name === 'Picture' && /^journal\//.test(attributes.id) && !hasPicture(attributes.id))
+          mistakes.push(
+            `${file}: line ${line}, <Picture>: there is no picture ${attributes.id}: add public/images/${attributes.id}.jpg`,
+          )
         else if (!names.includes(name)) mistakes.push(`${file}: line ${line}: there is no <${name}>: write text`)
       }
       parseFrontMatter(file, article.frontmatter, hasPicture)

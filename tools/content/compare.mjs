@@ -66,6 +66,8 @@ const renamed = (text, changes) =>
 function waysToShow(fact) {
   if (!fact) return []
   if (fact.list) return fact.list.filter((text) => text.length > 1)
+  // In structured data a phone number has no spaces.
+  if (/^[\d\s()+-]{8,}$/.test(fact.text)) return [fact.text, fact.text.replace(/\D/g, '').replace(/^(61|0)/, '+61')]
   if (fact.cents === undefined) return fact.text.length > 1 ? [fact.text.replace(/\s+/g, ' ').slice(0, 60)] : []
   return [fact.cents, Math.round(fact.cents * 1.1)].flatMap((cents) => [
     dollars(cents).slice(1),
@@ -99,10 +101,17 @@ const fieldsOf = (key, { facts }) =>
     .flatMap((field) => (facts[`${key}/${field}`] ? [`${field} ${short(facts[`${key}/${field}`].text)}`] : []))
     .join(', ')
 
+/** Two texts from shortly before where they differ, if they don't differ sooner than a line can show. */
+function fromDifference(one, other) {
+  const at = [...one].findIndex((character, index) => character !== other[index])
+  return at < 50 ? [one, other] : [one, other].map((text) => `…${text.slice(at - 25)}`)
+}
+
 function sayChange({ key, label, was, is }, after) {
   if (!was) return `${label}: ${is.entry ? ['added', fieldsOf(key, after)].filter(Boolean).join(', ') : short(is.text)}`
   if (!is) return `${label}: ${was.entry ? 'removed' : `no longer ${short(was.text)}`}`
-  return `${label}: ${short(was.text)} → ${short(is.text)}`
+  const [old, now] = fromDifference(was.text, is.text)
+  return `${label}: ${short(old)} → ${short(now)}`
 }
 
 /** A line for each text, with the first of the places where it stands. */

@@ -49,7 +49,10 @@ const day = rule(
 )
 const clock = rule((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "write a time such as '08:00'")
 const address = rule((value) => /^\S+@\S+\.\S+$/.test(value), "write an email address such as 'hello@sunnie.example'")
-const link = rule((value) => /^https:\/\/\S+$/.test(value), 'write an address that starts with https://')
+const link = rule(
+  (value) => value === '' || /^https:\/\/\S+$/.test(value),
+  'write an address that starts with https://',
+)
 const text = rule((value) => value.trim() !== '', 'write some text in quotation marks')
 const duration = rule(
   (text) => /^[\d.]+ (hours?|minutes)$/.test(text) && parseMinutes(text) > 0,
@@ -77,21 +80,27 @@ const picture = (place: Place, { folder, id }: PictureRef, has: HasPicture, end 
 const frequencies = ['weekly', 'fortnightly', 'monthly'] as const
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** Every address of another site in an object, by its path. */
+const linksIn = (value: object, path = ''): [field: string, url: unknown][] =>
+  Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
+    if (one && typeof one === 'object') return linksIn(one, `${path}${key}.`)
+    return /(^|[a-z])url$/i.test(key) || path === 'socials.' ? [[path + key, one]] : []
+  })
+
 function ofBusiness(): string[] {
   const file = 'content/business.ts'
-  const { email, phone = '', abn, hours, closed, gst, bookingUrl, storeUrl, googleReviewsUrl, socials } = business
-  const addresses = { bookingUrl, storeUrl, googleReviewsUrl, ...socials }
+  const { email, phone = '', abn, hours, closed, gst } = business
   const place = { file, entry: '' }
   return [
     ...(email === undefined ? [] : address(place, 'email', email)),
     ...(abn === undefined || /^\d{11}$/.test(abn.replace(/\s/g, ''))
       ? []
       : [say(place, 'abn', abn, "write its 11 digits, such as '00 000 000 000'")]),
-    ...Object.entries(addresses).flatMap(([field, url]) => (url ? link(place, field, url) : [])),
+    ...linksIn(business).flatMap(([field, url]) => link(place, field, url)),
     ...(hours.opening.some(({ days }) => days.length > 0)
       ? []
       : [say({ file, entry: 'hours' }, 'days', [], "name the days you're open, such as 'Monday'")]),
-    ...(/^(0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(phone.replace(/\s/g, '')) || !phone
+    ...(/^(0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(phone.replace(/[\s()-]/g, '').replace(/^\+61/, '0')) || !phone
       ? []
       : [say({ file, entry: '' }, 'phone', phone, "write the whole number, such as '0412 345 678'")]),
     ...(Number.isFinite(gst.percent) ? [] : [say({ file, entry: '' }, 'gst.percent', gst.percent, 'write 10')]),

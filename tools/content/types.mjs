@@ -28,6 +28,8 @@ const advice = [
 /** What a mistake comes from that TypeScript's words don't say, by its line. */
 const causes = [
   [/(^|[:[(,])\s*'[^']*\w'\w/, 'put a text with an apostrophe in double quotation marks'],
+  [/:\s*\$\d/, 'write a price as a number in cents, such as 6500 for $65'],
+  [/:\s*[A-Z]\w*\s+\w/, 'put the text in quotation marks'],
   [/[:(]\s*\$?\d{1,3},\d{3}\b/, 'write a number without a comma, such as 14000'],
 ]
 
@@ -80,9 +82,18 @@ export async function typeMistakes(root) {
     )
   // A file that can't be parsed has one mistake, from which many others follow, there and elsewhere.
   const syntax = find((source) => program.getSyntacticDiagnostics(source).slice(0, 1))
+  const literal = [...texts].flatMap(([name, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        /'[^'`]*\$\{[^'`]*'/.test(line) && !line.includes('`')
+          ? [`content/${name}: line ${index + 1}: write backticks around a text with \${…}`]
+          : [],
+      ),
+  )
   const mistakes = syntax.length
     ? syntax
-    : find((source) => program.getSemanticDiagnostics(source).filter(({ code }) => code !== 2591)) // no types of Node
+    : [...literal, ...find((source) => program.getSemanticDiagnostics(source).filter(({ code }) => code !== 2591))] // no types of Node
   if (mistakes.length === 0) {
     mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, '')

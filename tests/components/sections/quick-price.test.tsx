@@ -10,7 +10,9 @@ import { formatMoney } from '@/lib/pricing/money'
 const general = serviceById('daily-glow').pricing
 const deep = serviceById('full-bloom').pricing
 
-it.each(deep.map((row) => [row.propertySize, row] as const))(
+const both = deep.filter(({ wizardSize }) => general.some((row) => row.wizardSize === wizardSize))
+
+it.each(both.map((row) => [row.propertySize, row] as const))(
   '%s: shows both services’ prices with GST and times and that of a fortnight, and takes the size along',
   async (label, { wizardSize, amount, timeEstimate }) => {
     render(<QuickPrice />)

@@ -37,7 +37,9 @@ it('describes the business with its hours and services, without ratings', () => 
     areaServed: expect.arrayContaining([{ '@type': 'City', name: business.serviceArea[0] }]) as unknown,
     openingHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ opens: business.hours.opening[0]!.opens }),
-      expect.objectContaining({ dayOfWeek: 'https://schema.org/PublicHolidays', closes: '00:00' }),
+      ...(business.closedOnPublicHolidays
+        ? [expect.objectContaining({ dayOfWeek: 'https://schema.org/PublicHolidays', closes: '00:00' })]
+        : []),
     ]) as unknown,
     hasOfferCatalog: { itemListElement: { length: services.length } },
   })
