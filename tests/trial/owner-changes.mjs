@@ -128,6 +128,7 @@ try {
       '/the-sunnie-journal/a-quiet-week',
     ],
     ['Stocktake: added', '', '/contact'],
+    ["HomeAndConstructionBusiness on /\n  while it's near or on: /bio; /contact", '', '/contact'],
     ['prose names The Daily Glow', '', '/the-sunnie-journal/home-organization-tips'],
   ]) {
     assert.ok(changes.includes(said), `content:diff doesn't say “${said}”:\n${changes}`)

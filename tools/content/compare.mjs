@@ -1,8 +1,18 @@
 // Compares what two versions of the site state and show.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { samplesIn } from '../owner-checks.mjs'
 import { contentFiles, dollars, factsIn } from './facts.mjs'
 import { readModule } from './read.mjs'
 import { rendered } from './rendered.mjs'
+
+/** The pages on which a closed period takes the place of our promise. */
+function promisedIn(root) {
+  const file = path.join(root, '.next/promised.json')
+  return existsSync(file)
+    ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))).filter((page) => !page.startsWith('/variants/'))
+    : []
+}
 
 /**
  * What a version states and shows, as JSON.
@@ -16,6 +26,7 @@ export async function readVersion(root) {
     files: Object.fromEntries(files),
     facts: Object.fromEntries(await factsIn(root, content)),
     shown: await rendered(root),
+    promised: promisedIn(root),
     samples: samplesIn(ownerCheckAreas),
   }
 }
@@ -84,8 +95,17 @@ const countIn = (lines, texts) =>
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Where a change shows: more of the new, or less of the old. */
-function placesOf({ was, is }, before, after) {
+function placesOf({ key, was, is }, before, after) {
   const [old, now] = [waysToShow(was), waysToShow(is)]
+  // A closed period shows by its days in structured data, and on the pages that promise an answer while it's near.
+  const days = ['from', 'to'].flatMap((day) => after.facts[`${key}/${day}`]?.text ?? [])
+  if (days.length && !was)
+    return [
+      `  structured data: ${Object.keys(after.shown['structured data'])
+        .filter((name) => countIn(after.shown['structured data'][name], days))
+        .join('; ')}`,
+      `  while it's near or on: ${after.promised.join('; ')}`,
+    ]
   return Object.entries(after.shown).flatMap(([kind, shown]) => {
     const names = [...new Set([...Object.keys(before.shown[kind] ?? {}), ...Object.keys(shown)])].filter((name) => {
       const [linesWere, lines] = [before.shown[kind]?.[name] ?? [], shown[name] ?? []]
