@@ -1,3 +1,4 @@
+// By path, because npm run torture reads this file too, where @ means nothing.
 import { productChoiceGroups } from '../content/products'
 import { builderAddOns, builderAreas } from '../content/sunnie-select'
 import { frequencies, homeSizes, wizardServices } from '../content/wizard'

@@ -172,7 +172,7 @@ const answersTo = ({ inputSchema }: Tool, email: string) =>
   )
 
 const leadForms = {
-  '/': ['contact', 'newsletter-home'],
+  '/': ['newsletter-home'],
   '/bio': ['newsletter-bio'],
   '/newsletter': ['newsletter-subscribe'],
   '/the-sunnie-journal': ['newsletter-journal'],
@@ -234,6 +234,6 @@ test('an assistant builds a clean step by step, and the person asks for the quot
   expect(await step(2, { [areas[0].id]: '2' })).toContain(builderSteps[2])
   expect(await step(3, { extra: [addOns[0].id] })).toContain(builderSteps[3])
   expect(await step(4, { day: 'Monday', time: 'morning' })).toContain(builderSteps[4])
-  await expect(receipt(page)).toContainText(`${areas[0].name}`)
+  await expect(receipt(page)).toContainText(areas[0].name)
   expect((await toolsOf(page)).map(({ name }) => name)).toEqual(['sunnie-select-quote'])
 })

@@ -14,7 +14,7 @@ import { routes as subscriptions } from './subscriptions'
 const sources = ['app', 'components', 'content', 'lib/forms'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mdx)$/.test(file))
-    .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8').replaceAll('\\u00a0', ' ')),
 )
 
 /** Whether the site's source still has a text. If the owner has changed it, its page need not show it. */

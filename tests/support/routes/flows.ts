@@ -1,5 +1,5 @@
 import type { RouteCase } from './route-case'
-import { named, shortly } from '../catalogue'
+import { named } from '../catalogue'
 
 /** The subscription wizard and the Sunnie Select builder (specification sections 2, 3 and 9). */
 export const routes: readonly RouteCase[] = [
@@ -17,7 +17,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/sunnie-select-onboarding',
-    headings: [`Build Your ${shortly('sunnie-select')}`, 'What Kind of Clean?', 'Your Build'],
+    headings: ['What Kind of Clean?', 'Your Build'],
     texts: ['General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
   },
 ]

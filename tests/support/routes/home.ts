@@ -46,7 +46,7 @@ export const routes: readonly RouteCase[] = [
       named.monthly,
       'Choose Your Plan',
       'Read More',
-      'first 6 eco-brand products',
+      'eco-brand products are here to pre-order',
       'pre-order',
       'waitlist for early access',
       'The 2025 hunt has finished.',
