@@ -7,12 +7,10 @@ const mockFront = {
   author: 'The Sunnie Team',
 }
 
-let mockStray: string[] = []
-
 // The real files with other front matter, because this tests the list rather than the articles.
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
-  readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx', ...mockStray],
+  readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx'],
 }))
 jest.mock('@/content/articles/home-organization-tips.mdx', () => ({
   default: () => null,
@@ -37,31 +35,4 @@ it.each([
   const { allArticles, articleById } = await articlesOn(stage)
   expect((await allArticles()).map(({ title }) => title)).toEqual(titles)
   expect((await articleById('protect-your-place-announcement')) !== undefined).toBe(stage === 'preview')
-})
-
-it.each(['spring.mdx.txt', 'spring.md', 'Spring Clean.mdx'])(
-  'rejects %s by name, because it would otherwise be left out silently',
-  async (file) => {
-    mockStray = ['.DS_Store', file]
-    const { allArticles } = await articlesOn('production')
-    await expect(allArticles()).rejects.toThrow(`content/articles/${file}: use only`)
-    mockStray = []
-  },
-)
-
-it('ranks related articles by what they have in common, excludes the article itself and respects the limit', async () => {
-  const { relatedArticles } = await articlesOn('production')
-  const article = (id: string, tags: string[], category = 'Community') =>
-    ({ id, tags, category }) as unknown as Parameters<typeof relatedArticles>[0]
-  const own = article('own', ['Sand', 'Salt'], 'Lifestyle')
-  const list = [
-    article('newest', []),
-    own,
-    article('same-category', [], 'Lifestyle'),
-    article('one-tag', ['Salt']),
-    article('two-tags', ['Salt', 'Sand']),
-  ]
-  const ids = (count: number) => relatedArticles(own, list, count).map(({ id }) => id)
-  expect(ids(9)).toEqual(['two-tags', 'one-tag', 'same-category', 'newest'])
-  expect(ids(2)).toEqual(['two-tags', 'one-tag'])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -84,7 +84,7 @@ function expectLines(edits: readonly Edit[]) {
     cpSync(part, path.join(copy, part), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
   for (const [file, from, to] of edits) {
-    const text = readFileSync(path.join(copy, file), 'utf8')
+    const text = existsSync(path.join(copy, file)) ? readFileSync(path.join(copy, file), 'utf8') : ''
     expect(text).toMatch(from)
     writeFileSync(path.join(copy, file), text.replace(from, to))
   }
@@ -126,6 +126,7 @@ test('so does an article’s mistake', () => {
     [tips, /excerpt: .*/, '', /excerpt: write a text of 20 to 160 characters$/],
     [tips, /$/, '\n<Nothing />\n', /line \d+: there is no <Nothing>/],
     [tips, /$/, '\n<Price service="daily-glow" size="castle" />\n', /<Price>, size: write one of studio, /],
+    ['content/articles/spring.mdx.txt', /$/, '', /use only lower-case letters, .* and end it with \.mdx$/],
     [campaign, /$/, '\n{ 1 +\n', /line \d+: look for a missing quotation mark or bracket/],
   ])
 })
